@@ -1,0 +1,69 @@
+//! What a game has to tell the kernel.
+
+use crate::{Answers, Chance, Cx, Flow, Referee, RuleId, Seat, SeatSet, State, Viewer};
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use std::fmt::Debug;
+
+/// How a game ended: who won, and by what.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct Outcome<E> {
+    pub winners: SeatSet,
+    pub ending: E,
+}
+
+/// Why an action is not possible: the rule that says so and its reason in words.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Refusal {
+    pub rule: RuleId,
+    pub reason: String,
+}
+
+/// Why a game cannot be set up like this.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("{rule}: {reason}")]
+pub struct SetupError {
+    pub rule: RuleId,
+    pub reason: String,
+}
+
+/// The rules of one game. The types are plain data: a board, steps, choices and actions are copied, compared and saved.
+pub trait Game: Sized + 'static {
+    /// The name used in journals and on the command line.
+    const ID: &'static str;
+    /// Raised with every change of behaviour; journals name the version they were written under.
+    const RULES_VERSION: u32;
+
+    type Setup: Clone + PartialEq + Debug + Serialize + DeserializeOwned;
+    type Board: Copy + PartialEq + Debug + Serialize + DeserializeOwned + Send + Sync;
+    type Step: Copy + Default + PartialEq + Debug + Serialize + DeserializeOwned + Send + Sync;
+    type Choice: Copy + PartialEq + Debug + Serialize + DeserializeOwned + Send + Sync;
+    type Action: Copy + Default + PartialEq + Debug + Serialize + DeserializeOwned + Send + Sync;
+    type Event: Clone + PartialEq + Debug + Serialize + Send;
+    type Ending: Copy + PartialEq + Debug + Serialize;
+    /// What one viewer sees, and all that ever leaves the table.
+    type View: Clone + PartialEq + Debug + Serialize + DeserializeOwned;
+    type SeenEvent: Clone + PartialEq + Debug + Serialize;
+
+    fn start(setup: &Self::Setup, referee: &mut Referee<Self::Event>) -> Result<State<Self>, SetupError>;
+    fn run(step: &mut Self::Step, cx: &mut Cx<'_, Self>) -> Flow<Self>;
+    fn answer(step: &mut Self::Step, answers: &Answers<'_, Self>, cx: &mut Cx<'_, Self>) -> Flow<Self>;
+
+    fn seats(board: &Self::Board) -> u8;
+    fn deciders(choice: &Self::Choice, board: &Self::Board) -> SeatSet;
+    /// Appends what `seat` may answer. Never empty for a seat that is asked.
+    fn options(choice: &Self::Choice, seat: Seat, board: &Self::Board, out: &mut Vec<Self::Action>);
+    /// Why an action is not among the options.
+    fn why_not(choice: &Self::Choice, seat: Seat, action: &Self::Action, board: &Self::Board) -> Refusal;
+    fn outcome(board: &Self::Board) -> Option<Outcome<Self::Ending>>;
+
+    fn view(state: &State<Self>, viewer: Viewer) -> Self::View;
+    fn seen(event: &Self::Event, viewer: Viewer) -> Option<Self::SeenEvent>;
+    /// A state that could be the true one for all the viewer knows. `None` when the view contradicts itself,
+    /// which only a view that did not come from [`Game::view`] can do.
+    fn determinize(view: &Self::View, chance: &mut Chance) -> Option<State<Self>>;
+    /// Every component of the box is in exactly one place; the error names the first that is not.
+    fn census(board: &Self::Board) -> Result<(), String>;
+    /// Whether a board read from a file can be played on: every id, count and position within bounds.
+    fn sound(state: &State<Self>) -> Result<(), String>;
+}

@@ -1,0 +1,34 @@
+//! What every game at this table needs and no game is: seats, chance, secrets, steps, choices, the log and the journal.
+//!
+//! A [`State`] is a value: a board and a stack of what is left to do. It runs until somebody has to choose, then stops.
+//! Everything random goes through a [`Referee`], which belongs to whoever runs the game and is never part of a state.
+
+pub mod chance;
+pub mod flow;
+pub mod game;
+pub mod journal;
+pub mod ledger;
+pub mod list;
+#[cfg(feature = "mutation")]
+pub mod mutation;
+pub mod pool;
+pub mod referee;
+pub mod rule;
+pub mod seat;
+pub mod secret;
+pub mod state;
+pub mod words;
+
+pub use chance::{Chance, Dictated, Seed};
+pub use flow::{Answers, Cx, Flow};
+pub use game::{Game, Outcome, Refusal, SetupError};
+pub use journal::{Journal, JournalError};
+pub use ledger::{Ledger, Note};
+pub use list::List;
+pub use pool::Pool;
+pub use referee::{Entry, Referee};
+pub use rule::RuleId;
+pub use seat::{SEATS, Seat, SeatSet, Viewer};
+pub use secret::Secret;
+pub use state::{Fault, Refused, State};
+pub use words::{Given, WordError, Words};

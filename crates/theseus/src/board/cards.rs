@@ -1,0 +1,245 @@
+//! Cards on slots: whose they are, whether they work, how often and how strongly.
+
+use super::Board;
+use crate::generated::cards::{Bonus, Card, CardType, Duplicated, Faction};
+use crate::generated::sectors::{SLOT_NEIGHBOURS, Sector};
+use crate::generated::tokens::UPGRADES_PER_CARD;
+use crate::generated::units::Takeover;
+use crate::ids::{PendingId, SlotId, SlotSet, UnitId};
+use kernel::{Seat, applies};
+use serde::{Deserialize, Serialize};
+
+/// Where the Malfunction token lies.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Spot {
+    /// On the symbol of the Control Centre, on no card (T-SETUP-08).
+    Symbol,
+    /// Lifted, about to be placed (T-MALF-06).
+    Lifted,
+    Slot(SlotId),
+    Pending(PendingId),
+}
+
+/// An installed-card slot and what lies on it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Slot {
+    pub card: Option<Card>,
+    pub bonus: Option<Bonus>,
+    /// Upgrade tokens on the card.
+    pub upgrades: u8,
+    /// The Camera value, whether a Defence System is armed (1), or the unit a Grabber holds (its number plus 1).
+    pub counter: u8,
+    /// The Embryo that has taken the card over.
+    pub embryo: UnitId,
+    /// For a takeover for one use: turns of Pandora it still lasts, or whether the card has worked in what is going on.
+    pub lease: u8,
+}
+
+impl Default for Slot {
+    fn default() -> Self {
+        Self { card: None, bonus: None, upgrades: 0, counter: 0, embryo: UnitId::NONE, lease: 0 }
+    }
+}
+
+impl Slot {
+    pub fn with(card: Card) -> Self {
+        Self { card: Some(card), ..Self::default() }
+    }
+
+    /// The unit a Grabber holds.
+    pub fn holds(&self) -> Option<UnitId> {
+        (self.card == Some(Card::ScientistsGrabber) && self.counter > 0).then(|| UnitId(self.counter - 1))
+    }
+
+    pub fn is_empty(&self) -> bool {
+        self.card.is_none() && self.bonus.is_none()
+    }
+}
+
+impl Board {
+    pub fn slot(&self, slot: SlotId) -> &Slot {
+        &self.slots[slot.index()]
+    }
+
+    pub fn slot_mut(&mut self, slot: SlotId) -> &mut Slot {
+        &mut self.slots[slot.index()]
+    }
+
+    pub fn card_at(&self, slot: SlotId) -> Option<Card> {
+        self.slots[slot.index()].card
+    }
+
+    /// Who an installed card belongs to now: the player of its faction, or Pandora (T-PANDORA-20, T-PANDORA-32, T-RULING-67).
+    #[inline]
+    pub fn holder(&self, slot: SlotId) -> Option<Seat> {
+        let it = &self.slots[slot.index()];
+        let card = it.card?;
+        if it.embryo.is_some() && applies!("T-PANDORA-20") { self.pandora() } else { self.seat_of(card.facts().faction) }
+    }
+
+    /// Whose pending card lies here.
+    pub fn pending_owner(&self, pending: PendingId) -> Option<Seat> {
+        self.seat_of(self.pending[pending.index()]?.facts().faction)
+    }
+
+    /// Whether a card counts as own for a player: the holder's or an ally's.
+    #[inline]
+    pub fn serves(&self, slot: SlotId, seat: Seat) -> bool {
+        self.holder(slot).is_some_and(|holder| self.same_side(holder, seat))
+    }
+
+    /// Whether an installed card belongs to an enemy of a player.
+    pub fn is_enemy_card(&self, slot: SlotId, seat: Seat) -> bool {
+        self.holder(slot).is_some_and(|holder| self.enemies(holder, seat))
+    }
+
+    pub fn has_malfunction(&self, slot: SlotId) -> bool {
+        self.malfunction == Spot::Slot(slot)
+    }
+
+    /// T-CARD-VINES-01: an active enemy Vines in the sector immobilises a card.
+    pub fn is_immobilised(&self, slot: SlotId) -> bool {
+        let Some(holder) = self.holder(slot) else { return false };
+        applies!("T-CARD-VINES-01")
+            && SlotId::of(slot.sector()).any(|other| {
+                self.card_at(other) == Some(Card::AliensVines)
+                    && !self.has_malfunction(other)
+                    && self.holder(other).is_some_and(|vines| self.enemies(vines, holder))
+            })
+    }
+
+    /// Whether an installed card works: no Malfunction token on it (T-MALF-02), not immobilised.
+    #[inline]
+    pub fn is_active(&self, slot: SlotId) -> bool {
+        self.card_at(slot).is_some() && !(self.has_malfunction(slot) && applies!("T-MALF-02")) && !self.is_immobilised(slot)
+    }
+
+    /// T-CARDTYPE-10, T-CARDTYPE-11: active Duplicates that border a card and copy it.
+    pub fn duplicates(&self, slot: SlotId) -> u8 {
+        let Some(card) = self.card_at(slot) else { return 0 };
+        let held = self.slots[slot.index()].embryo.is_some();
+        SlotSet(SLOT_NEIGHBOURS[slot.index()])
+            .iter()
+            .filter(|&other| {
+                let Some(neighbour) = self.card_at(other) else { return false };
+                let neighbour_held = self.slots[other.index()].embryo.is_some();
+                neighbour.facts().kind == CardType::Duplicate
+                    && applies!("T-CARDTYPE-10")
+                    // T-MALF-09, T-MALF-11: neither of the two may be switched off.
+                    && self.is_active(other)
+                    && if neighbour_held || held {
+                        // T-RULING-66: held by Pandora it copies what Pandora holds, whatever its faction, and nothing else.
+                        neighbour_held && held && applies!("T-RULING-66")
+                    } else {
+                        // T-RULING-49: its own faction only, in team games too.
+                        neighbour.facts().faction == card.facts().faction || !applies!("T-RULING-49")
+                    }
+            })
+            .count() as u8
+    }
+
+    /// How often a card works here: once, and once more for each Duplicate if it is multiplied in the normal way.
+    pub fn copies(&self, slot: SlotId) -> u8 {
+        let Some(card) = self.card_at(slot) else { return 0 };
+        match card.facts().duplicated {
+            Duplicated::Multiply => 1 + self.duplicates(slot),
+            Duplicated::None | Duplicated::Special | Duplicated::NotApplicable => 1,
+        }
+    }
+
+    /// As [`Board::copies`], for cards with a special rule that also counts Duplicates.
+    pub fn special_copies(&self, slot: SlotId) -> u8 {
+        1 + self.duplicates(slot)
+    }
+
+    /// T-UPGRADE-04: the printed number, raised by each Upgrade token on this very card.
+    pub fn number(&self, slot: SlotId) -> u8 {
+        let it = self.slot(slot);
+        let printed = it.card.map_or(0, |card| card.facts().number);
+        if applies!("T-UPGRADE-04") { printed + it.upgrades } else { printed }
+    }
+
+    /// The sum over all active cards of a kind in a sector that serve a player.
+    pub fn bonus_from(&self, seat: Seat, sector: Sector, cards: &[Card], of: impl Fn(SlotId) -> u8) -> (u8, SlotSet) {
+        let mut used = SlotSet::default();
+        let mut sum = 0;
+        for slot in SlotId::of(sector) {
+            let counts = self.card_at(slot).is_some_and(|card| cards.contains(&card)) && self.serves(slot, seat) && self.is_active(slot);
+            if counts {
+                sum += of(slot);
+                used.insert(slot);
+            }
+        }
+        (sum, used)
+    }
+
+    /// Whether an Upgrade token may be put on a card by a player, and can be paid for.
+    pub fn can_strengthen(&self, slot: SlotId, seat: Seat) -> bool {
+        let it = self.slot(slot);
+        let Some(card) = it.card else { return false };
+        // T-UPGRADE-03: an own installed card; T-RULING-57: an ally's too.
+        self.serves(slot, seat)
+            // T-UPGRADE-09, T-RULING-48: only cards with a number in the Upgrade symbol.
+            && (card.facts().upgradeable || !applies!("T-UPGRADE-09"))
+            && (it.upgrades < UPGRADES_PER_CARD || !applies!("T-UPGRADE-07"))
+            // T-MALF-02, T-RULING-95: not on a card that is switched off or immobilised.
+            && !self.has_malfunction(slot)
+            && !(self.is_immobilised(slot) && applies!("T-RULING-95"))
+            && self.player(seat).reserve >= self.strengthening_cost(slot)
+    }
+
+    /// T-UPGRADE-05, T-UPGRADE-06: one token, and one more for each that lies there already.
+    pub fn strengthening_cost(&self, slot: SlotId) -> u8 {
+        if applies!("T-UPGRADE-06") { 1 + self.slot(slot).upgrades } else { 1 }
+    }
+
+    pub fn strengthenable(&self, seat: Seat) -> SlotSet {
+        let mut set = SlotSet::default();
+        SlotId::all().filter(|&slot| self.card_at(slot).is_some() && self.can_strengthen(slot, seat)).for_each(|slot| set.insert(slot));
+        set
+    }
+
+    /// Slots where a player may install a card (T-PENDING-05, -07, -08; T-RULING-39).
+    pub fn places_to_install(&self, seat: Seat) -> SlotSet {
+        let mut set = SlotSet::default();
+        for &sector in self.ring.iter() {
+            for slot in SlotId::of(sector) {
+                let it = self.slot(slot);
+                let free = match (it.card, it.bonus) {
+                    (None, None) => true,
+                    (None, Some(_)) => applies!("T-PENDING-08"),
+                    // T-MALF-13: a card under the token keeps its slot.
+                    (Some(_), _) => {
+                        applies!("T-PENDING-07") && self.serves(slot, seat) && !(self.has_malfunction(slot) && applies!("T-MALF-13"))
+                    }
+                };
+                if free {
+                    set.insert(slot);
+                }
+            }
+        }
+        set
+    }
+
+    pub fn place_to_install(&self, seat: Seat) -> bool {
+        !self.places_to_install(seat).is_empty()
+    }
+
+    /// How a card was taken over; `Never` when it was not.
+    pub fn takeover_of(&self, slot: SlotId) -> Takeover {
+        let embryo = self.slot(slot).embryo;
+        if embryo.is_some() { self.unit(embryo).takeover() } else { Takeover::Never }
+    }
+
+    /// Cards with the Shortcut "leap over this sector".
+    pub fn shortcut_for(&self, seat: Seat, sector: Sector) -> Option<SlotId> {
+        self.module_for(seat, sector, Card::AliensVentilationShortcut)
+            .or_else(|| self.module_for(seat, sector, Card::ScientistsSecretPassage))
+    }
+
+    /// The Instant of a faction.
+    pub fn instant_of(faction: Faction) -> Option<Card> {
+        crate::generated::cards::INSTANT_OF.get(faction.index()).copied()
+    }
+}

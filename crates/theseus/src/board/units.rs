@@ -1,0 +1,210 @@
+//! Units: where they are, what they carry, what they can do.
+
+use super::Board;
+use crate::generated::cards::{Card, CardType, Faction};
+use crate::generated::sectors::Sector;
+use crate::generated::units::{AttackKind, Takeover, UnitKind};
+use crate::ids::{RoomId, SlotId, UnitId, UnitSet};
+use kernel::{Seat, applies};
+use serde::{Deserialize, Serialize};
+
+/// Where a unit is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Place {
+    /// Not part of this game.
+    #[default]
+    Out,
+    /// A token that can still come into play.
+    Supply,
+    Room(RoomId),
+    Space,
+    /// On its way in a Move.
+    Underway,
+    /// An Embryo lying on a card (T-PANDORA-19).
+    Card(SlotId),
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Unit {
+    pub kind: UnitKind,
+    /// Which of its kind, from 1.
+    pub number: u8,
+    pub owner: Seat,
+    pub upgraded: bool,
+    pub place: Place,
+    /// Parasite tokens on it, and who put them there.
+    pub parasites: u8,
+    pub parasite_of: Seat,
+    pub invisible: bool,
+}
+
+impl Default for Unit {
+    fn default() -> Self {
+        Self {
+            kind: UnitKind::Marine,
+            number: 0,
+            owner: Seat::new(0),
+            upgraded: false,
+            place: Place::Out,
+            parasites: 0,
+            parasite_of: Seat::new(0),
+            invisible: false,
+        }
+    }
+}
+
+impl Unit {
+    /// The sector it stands in, if it stands in one.
+    pub fn sector(&self) -> Option<Sector> {
+        match self.place {
+            Place::Room(room) => Some(room.sector()),
+            Place::Out | Place::Supply | Place::Space | Place::Underway | Place::Card(_) => None,
+        }
+    }
+
+    /// T-ATTACK-02: the visible side decides.
+    pub fn attack(&self) -> AttackKind {
+        let facts = self.kind.facts();
+        if self.upgraded { facts.upgraded } else { facts.base }
+    }
+
+    /// T-PANDORA-27: base Runners and Warriors take over for one use, Graspers and upgraded Embryos for good.
+    pub fn takeover(&self) -> Takeover {
+        let facts = self.kind.facts();
+        if self.upgraded && applies!("T-PANDORA-27") { facts.upgraded_takeover } else { facts.base_takeover }
+    }
+}
+
+impl Board {
+    #[inline]
+    pub fn unit(&self, unit: UnitId) -> &Unit {
+        self.units.at(unit.index())
+    }
+
+    #[inline]
+    pub fn unit_mut(&mut self, unit: UnitId) -> &mut Unit {
+        self.units.at_mut(unit.index())
+    }
+
+    pub fn unit_ids(&self) -> impl Iterator<Item = UnitId> + use<> {
+        (0..self.units.len() as u8).map(UnitId)
+    }
+
+    /// The units of a player that stand in a Room.
+    pub fn standing(&self, seat: Seat) -> impl Iterator<Item = UnitId> + '_ {
+        self.unit_ids().filter(move |&unit| self.unit(unit).owner == seat && self.unit(unit).sector().is_some())
+    }
+
+    pub fn unit_named(&self, kind: UnitKind, number: u8) -> Option<UnitId> {
+        self.unit_ids().find(|&unit| self.unit(unit).kind == kind && self.unit(unit).number == number)
+    }
+
+    /// The Grabber that holds a unit.
+    pub fn held_by(&self, unit: UnitId) -> Option<SlotId> {
+        let sector = self.unit(unit).sector()?;
+        SlotId::of(sector).find(|&slot| self.slots[slot.index()].holds() == Some(unit))
+    }
+
+    /// T-RULING-28: a held unit makes no Move, is not moved and does not attack.
+    #[inline]
+    pub fn is_held(&self, unit: UnitId) -> bool {
+        applies!("T-RULING-28") && self.held_by(unit).is_some()
+    }
+
+    /// T-RULING-17: whether a unit may still be moved or relocated in this go.
+    pub fn has_moved(&self, unit: UnitId) -> bool {
+        self.moved.contains(unit)
+    }
+
+    /// The own units with which a player may make the Move of a turn.
+    pub fn movable(&self, seat: Seat, extra: bool) -> UnitSet {
+        let room_left = self.ring.iter().any(|&sector| !self.is_full(sector));
+        self.unit_ids()
+            .filter(|&unit| {
+                let it = self.unit(unit);
+                // T-MOVE-01: an own unit; T-MULTI-TEAM-11: never an ally's.
+                if it.owner != seat && (applies!("T-MULTI-TEAM-11") || self.enemies(it.owner, seat)) {
+                    return false;
+                }
+                match it.place {
+                    // T-MOVE-18, T-SECACT-11: no unit moves twice in a go.
+                    Place::Room(_) => !self.is_held(unit) && !(applies!("T-MOVE-18") && self.has_moved(unit)),
+                    // T-LIFE-07, T-LIFE-14: coming back needs an empty Room; T-RULING-10: not in an extra turn.
+                    Place::Space => room_left && !(extra && applies!("T-RULING-10")),
+                    Place::Out | Place::Supply | Place::Underway | Place::Card(_) => false,
+                }
+            })
+            .collect()
+    }
+
+    /// T-MOVE-03: the Movement Points of a unit are the units standing in its sector, itself included.
+    pub fn movement_points(&self, sector: Sector) -> u8 {
+        self.units_in(sector).count() as u8
+    }
+
+    /// The enemy units an attacker could hit from its Room (T-ATTACK-01).
+    pub fn in_range(&self, attacker: UnitId) -> UnitSet {
+        let it = self.unit(attacker);
+        let Place::Room(room) = it.place else { return UnitSet::default() };
+        let joined = room.sector().facts().passages[usize::from(room.place())];
+        RoomId::of(room.sector())
+            .filter(|other| *other != room && (joined & (1 << other.place()) != 0 || !applies!("T-ATTACK-01")))
+            .filter_map(|other| self.unit_in(other))
+            // T-MULTI-TEAM-22: allies do not attack each other.
+            .filter(|&unit| self.enemies(self.unit(unit).owner, it.owner))
+            .collect()
+    }
+
+    /// Whether Attacks can choose or hit a unit at all: not when it is invisible or behind an active Hideout of its side.
+    pub fn can_be_hit(&self, unit: UnitId) -> bool {
+        let it = self.unit(unit);
+        let Some(sector) = it.sector() else { return false };
+        !it.invisible && self.module_for(it.owner, sector, Card::ScientistsHideout).is_none()
+    }
+
+    pub fn targets(&self, attacker: UnitId) -> UnitSet {
+        self.in_range(attacker).iter().filter(|&unit| self.can_be_hit(unit)).collect()
+    }
+
+    /// T-RULING-28, T-RULING-94: a unit that attacks now if somebody makes it.
+    pub fn can_attack(&self, unit: UnitId) -> bool {
+        let it = self.unit(unit);
+        it.sector().is_some() && it.attack() != AttackKind::None && !self.is_held(unit)
+    }
+
+    /// An active module of that kind in a sector that serves a player.
+    pub fn module_for(&self, seat: Seat, sector: Sector, card: Card) -> Option<SlotId> {
+        debug_assert!(matches!(card.facts().kind, CardType::Module | CardType::Shortcut));
+        SlotId::of(sector).find(|&slot| self.slots[slot.index()].card == Some(card) && self.serves(slot, seat) && self.is_active(slot))
+    }
+
+    /// Whether an enemy unit of a player stands in a sector.
+    pub fn has_enemy(&self, seat: Seat, sector: Sector) -> bool {
+        self.units_in(sector).any(|unit| self.enemies(self.unit(unit).owner, seat))
+    }
+
+    /// Units a player may turn to the upgraded side, own and allied (T-UPGRADE-01, T-RULING-57, T-RULING-74).
+    pub fn turnable(&self, seat: Seat) -> UnitSet {
+        self.unit_ids()
+            .filter(|&unit| {
+                let it = self.unit(unit);
+                let in_play = match it.place {
+                    Place::Room(_) => true,
+                    Place::Space => applies!("T-RULING-74"),
+                    Place::Out | Place::Supply | Place::Underway | Place::Card(_) => false,
+                };
+                in_play && !it.upgraded && it.kind.facts().two_sided && self.same_side(it.owner, seat)
+            })
+            .collect()
+    }
+
+    /// The Embryos that can be born, one of each kind (T-PANDORA-16).
+    pub fn embryo_in_supply(&self, kind: UnitKind) -> Option<UnitId> {
+        self.unit_ids().find(|&unit| self.unit(unit).kind == kind && self.unit(unit).place == Place::Supply)
+    }
+
+    pub fn pandora(&self) -> Option<Seat> {
+        self.seat_of(Faction::Pandora)
+    }
+}

@@ -1,0 +1,156 @@
+//! T-MOVE-14: a unit comes into a sector: a Room or a push, then traps, then perhaps a Minor Assault.
+
+use crate::action::Action;
+use crate::board::Place;
+use crate::choice::Choice;
+use crate::event::Event;
+use crate::generated::sectors::Sector;
+use crate::ids::{RoomId, UnitId};
+use crate::procedures::{assault::Assault, traps::Traps, window::Window};
+use crate::{Answers, Cx, Flow, verbs};
+use kernel::{Seat, applies, rule};
+use serde::{Deserialize, Serialize};
+
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Arrival {
+    /// Who decides, and whose Minor Assault it is (T-MINOR-05).
+    by: Seat,
+    unit: UnitId,
+    sector: Sector,
+    /// Movement Points of the Move, for a Parasite.
+    spent: u8,
+    how: How,
+    pushed: bool,
+    at: Stage,
+}
+
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+enum How {
+    Move,
+    Relocation,
+    Space,
+    /// From the supply: neither entering nor stopping (T-RULING-78).
+    Appearing,
+}
+
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+enum Stage {
+    Room,
+    Standing,
+    Traps,
+    Freeing,
+    MinorAssault,
+}
+
+impl Arrival {
+    pub fn by_move(by: Seat, unit: UnitId, sector: Sector, spent: u8) -> Self {
+        Self { by, unit, sector, spent, how: How::Move, pushed: false, at: Stage::Room }
+    }
+
+    /// A card takes a standing unit to another sector (T-RULING-21).
+    pub fn relocated(by: Seat, unit: UnitId, sector: Sector) -> Self {
+        Self { how: How::Relocation, ..Self::by_move(by, unit, sector, 0) }
+    }
+
+    pub fn from_space(by: Seat, unit: UnitId) -> Self {
+        Self { how: How::Space, ..Self::by_move(by, unit, Sector::Corridors, 0) }
+    }
+
+    /// A Minor Alien or an Embryo comes into play.
+    pub fn appearing(by: Seat, unit: UnitId, sector: Sector) -> Self {
+        Self { how: How::Appearing, ..Self::by_move(by, unit, sector, 0) }
+    }
+
+    pub fn run(&mut self, cx: &mut Cx<'_>) -> Flow {
+        let (by, unit, sector) = (self.by, self.unit, self.sector);
+        match self.at {
+            // T-LIFE-07, T-LIFE-14: from Space any empty Room, and never a push.
+            Stage::Room if self.how == How::Space => Flow::Ask(Choice::PlaceUnit { seat: by, home: false }),
+            // T-MOVE-08, T-RULING-07: a push only where there is no empty Room.
+            Stage::Room if cx.board.is_full(sector) => Flow::Ask(Choice::Push { seat: by, sector }),
+            Stage::Room => Flow::Ask(Choice::Room { seat: by, sector }),
+            Stage::Standing => {
+                self.at = if self.how == How::Appearing && applies!("T-RULING-78") { Stage::MinorAssault } else { Stage::Traps };
+                if self.how == How::Appearing && applies!("T-RULING-78") {
+                    return Flow::Again;
+                }
+                let it = *cx.board.unit(unit);
+                // T-CARD-PARASITE-01, T-RULING-97: a wound per Movement Point and token, before the traps of the end sector.
+                verbs::wounds(rule!("T-CARD-PARASITE-01"), unit, it.parasite_of, it.parasites * self.spent, cx);
+                if it.parasites > 0 && cx.board.is_home(it.owner, sector) && applies!("T-CARD-PARASITE-03") {
+                    cx.board.unit_mut(unit).parasites = 0;
+                    cx.referee.log(rule!("T-CARD-PARASITE-03"), || Event::ParasiteGone { unit });
+                }
+                Flow::Again
+            }
+            // T-TRAP-01 to -03: whoever stops sets off the enemy traps of the sector.
+            Stage::Traps => {
+                self.at = Stage::Freeing;
+                Flow::First(Traps::stopping(unit, sector).into())
+            }
+            Stage::Freeing => {
+                // T-CARD-GRABBER-02, -03, T-RULING-79: after the traps, before the Minor Assault.
+                verbs::free_held(rule!("T-CARD-GRABBER-02"), unit, sector, cx);
+                self.at = Stage::MinorAssault;
+                Flow::Again
+            }
+            Stage::MinorAssault => {
+                // T-MINOR-08: not after a return from Space; T-RULING-24: all four Rooms occupied now.
+                let space = self.how == How::Space && applies!("T-MINOR-08");
+                if space || !cx.board.is_full(sector) || !self.fills() {
+                    return Flow::Done;
+                }
+                Flow::Become(Assault::minor(by, sector).into())
+            }
+        }
+    }
+
+    /// Which rule makes a full sector a Minor Assault for this way of coming.
+    fn fills(&self) -> bool {
+        match (self.how, self.pushed) {
+            (How::Appearing, _) => applies!("T-MINOR-10"),
+            (_, true) => applies!("T-MINOR-03"),
+            (How::Relocation, false) => applies!("T-MINOR-02"),
+            (How::Move | How::Space, false) => applies!("T-MINOR-01"),
+        }
+    }
+
+    pub fn answer(&mut self, answers: &Answers<'_>, cx: &mut Cx<'_>) -> Flow {
+        match answers.only() {
+            Action::Room(room) => self.take_room(room, cx),
+            Action::Unit(other) => {
+                // T-PUSH-01: it leaves for Space and the arriving unit takes its Room.
+                self.pushed = true;
+                match verbs::push_to_space(rule!("T-PUSH-01"), other, cx) {
+                    Some(room) => self.take_room(room, cx),
+                    None => Flow::Done,
+                }
+            }
+            _ => Flow::Again,
+        }
+    }
+
+    fn take_room(&mut self, room: RoomId, cx: &mut Cx<'_>) -> Flow {
+        let unit = self.unit;
+        verbs::stand(unit, room, cx);
+        self.sector = room.sector();
+        let (how, rule) = match self.how {
+            How::Move => (Event::Arrived { unit, room }, rule!("T-MOVE-07")),
+            How::Relocation => (Event::Arrived { unit, room }, rule!("T-RULING-21")),
+            How::Space => (Event::Arrived { unit, room }, rule!("T-LIFE-07")),
+            How::Appearing => (Event::Appeared { unit, room }, rule!("T-RULING-78")),
+        };
+        cx.referee.log(rule, || how);
+        self.at = Stage::Standing;
+        // T-RULING-50: taking the Room, and a push, are steps; something may be used before the traps.
+        let eventful = cx.board.is_full(self.sector) || Traps::any(cx.board, unit, self.sector);
+        if eventful && self.by == cx.board.active { Flow::First(Window::of(self.by).into()) } else { Flow::Again }
+    }
+}
+
+/// Takes a unit out of Space or its Room for a relocation.
+pub fn lift(unit: UnitId, cx: &mut Cx<'_>) {
+    verbs::leave_room(unit, cx);
+    cx.board.moved.insert(unit);
+    cx.board.unit_mut(unit).place = Place::Underway;
+}

@@ -1,0 +1,81 @@
+//! Installing a card: from a pending slot (operation C, Base Plans) or from the deck (Card from the Deck).
+
+use crate::action::Action;
+use crate::choice::{Choice, is_instant};
+use crate::event::Event;
+use crate::generated::cards::Card;
+use crate::ids::{PendingId, SlotId};
+use crate::procedures::window::Window;
+use crate::{Answers, Cx, Flow, verbs};
+use kernel::{Seat, applies, rule};
+use serde::{Deserialize, Serialize};
+
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Install {
+    seat: Seat,
+    /// The card in hand; `None` while it still lies on the pending slot.
+    card: Option<Card>,
+    pending: PendingId,
+    at: Stage,
+}
+
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+enum Stage {
+    Take,
+    Place,
+    Placed,
+}
+
+impl Install {
+    pub fn pending(seat: Seat, pending: PendingId) -> Self {
+        Self { seat, card: None, pending, at: Stage::Take }
+    }
+
+    pub fn card(seat: Seat, card: Card) -> Self {
+        Self { seat, card: Some(card), pending: PendingId::NONE, at: Stage::Take }
+    }
+
+    pub fn run(&mut self, cx: &mut Cx<'_>) -> Flow {
+        let seat = self.seat;
+        match self.at {
+            Stage::Take => {
+                if self.card.is_none() {
+                    self.card = cx.board.pending[self.pending.index()].take();
+                    cx.board.stir();
+                }
+                let Some(card) = self.card else { return Flow::Done };
+                // T-PENDING-12, T-RULING-40: an Instant is kept (and may be used at once) and needs no slot.
+                if is_instant(card) && applies!("T-PENDING-12") {
+                    return self.keep(card, cx);
+                }
+                self.at = Stage::Place;
+                Flow::Again
+            }
+            Stage::Place => Flow::Ask(Choice::Install { seat }),
+            Stage::Placed => Flow::Done,
+        }
+    }
+
+    /// The Instant goes to the player of its faction, who alone can play it; a card in hand shows the change of the reserve.
+    fn keep(&mut self, card: Card, cx: &mut Cx<'_>) -> Flow {
+        let owner = cx.board.seat_of(card.facts().faction).unwrap_or(self.seat);
+        cx.board.player_mut(owner).instants += 1;
+        cx.referee.log(rule!("T-PENDING-12"), || Event::InstantKept { seat: owner, card });
+        self.at = Stage::Placed;
+        Flow::First(Window::of(self.seat).into())
+    }
+
+    pub fn answer(&mut self, answers: &Answers<'_>, cx: &mut Cx<'_>) -> Flow {
+        let (Action::Slot(slot), Some(card)) = (answers.only(), self.card) else { return Flow::Again };
+        self.place(slot, card, cx);
+        self.at = Stage::Placed;
+        // T-PENDING-16, T-BONUS-07: a Bonus card taken may be used before the pending slot is refilled.
+        Flow::First(Window::of(self.seat).into())
+    }
+
+    fn place(&mut self, slot: SlotId, card: Card, cx: &mut Cx<'_>) {
+        // T-PENDING-07, T-PENDING-15: an own card there is discarded first.
+        verbs::discard_installed(rule!("T-PENDING-07"), slot, cx);
+        verbs::install(rule!("T-PENDING-05"), slot, card, self.seat, cx);
+    }
+}

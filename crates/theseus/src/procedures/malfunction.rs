@@ -1,0 +1,43 @@
+//! T-SECACT-06 to -08, T-MALF-06: the Malfunction token is lifted and put on an enemy card.
+
+use crate::action::Action;
+use crate::board::Spot;
+use crate::choice::{Choice, malfunction_spots};
+use crate::event::Event;
+use crate::{Answers, Cx, Flow};
+use kernel::{Seat, rule};
+use serde::{Deserialize, Serialize};
+
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+pub struct PlaceMalfunction {
+    seat: Seat,
+}
+
+impl PlaceMalfunction {
+    pub fn by(seat: Seat) -> Self {
+        Self { seat }
+    }
+
+    pub fn run(&mut self, cx: &mut Cx<'_>) -> Flow {
+        let mut spots = Vec::new();
+        malfunction_spots(cx.board, self.seat, &mut spots);
+        // T-RULING-36: without a legal card the token stays where it is.
+        if spots.is_empty() {
+            return Flow::Done;
+        }
+        // T-MALF-06: lifting switches the card on at once.
+        cx.board.malfunction = Spot::Lifted;
+        Flow::Ask(Choice::Malfunction { seat: self.seat })
+    }
+
+    pub fn answer(&mut self, answers: &Answers<'_>, cx: &mut Cx<'_>) -> Flow {
+        let at = match answers.only() {
+            Action::Slot(slot) => Spot::Slot(slot),
+            Action::Pending(pending) => Spot::Pending(pending),
+            _ => Spot::Symbol,
+        };
+        cx.board.malfunction = at;
+        cx.referee.log(rule!("T-SECACT-06"), || Event::MalfunctionPlaced { at });
+        Flow::Done
+    }
+}

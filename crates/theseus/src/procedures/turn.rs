@@ -1,0 +1,144 @@
+//! T-TURN: the phases of a turn, extra turns included.
+
+use crate::action::Action;
+use crate::board::Place;
+use crate::choice::Choice;
+use crate::event::Event;
+use crate::generated::cards::Faction;
+use crate::generated::sectors::Sector;
+use crate::ids::UnitId;
+use crate::procedures::{
+    arrival::Arrival,
+    card_actions::CardActions,
+    movement::Movement,
+    pandora::{self, Budding, TakingOver},
+    pending::PendingCards,
+    sector_action::SectorActionStep,
+    uses::UseStep,
+    window::Window,
+};
+use crate::step::Step;
+use crate::{Answers, Cx, Flow};
+use kernel::{Seat, applies, rule};
+use serde::{Deserialize, Serialize};
+
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Turn {
+    seat: Seat,
+    extra: bool,
+    unit: UnitId,
+    /// Where the Move of this turn ended (T-TURN-04).
+    sector: Sector,
+    /// Whether the Being that moved will bud (T-RULING-84).
+    buds: bool,
+    at: Stage,
+}
+
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+enum Stage {
+    Begin,
+    Choose,
+    Moved,
+    CardActions,
+    Budding,
+    TakingOver,
+    SectorAction,
+    Pending,
+    End,
+    /// After the placing of a unit from Space, or with nobody to move.
+    Over,
+}
+
+impl Turn {
+    pub fn of(seat: Seat) -> Self {
+        Self { seat, extra: false, unit: UnitId::NONE, sector: Sector::Corridors, buds: false, at: Stage::Begin }
+    }
+
+    /// T-SECACT-09, T-SECACT-10: an extra turn has all four phases.
+    pub fn extra(seat: Seat) -> Self {
+        Self { extra: true, ..Self::of(seat) }
+    }
+
+    /// Called by the Move of phase 1 when it has ended.
+    pub fn ended_in(&mut self, sector: Sector) {
+        self.sector = sector;
+    }
+
+    fn then(&mut self, next: Stage, step: Step) -> Flow {
+        self.at = next;
+        Flow::First(step)
+    }
+
+    pub fn run(&mut self, cx: &mut Cx<'_>) -> Flow {
+        let seat = self.seat;
+        match self.at {
+            Stage::Begin => {
+                cx.board.darkness = Default::default();
+                let extra = self.extra;
+                let rule = if extra { rule!("T-SECACT-10") } else { rule!("T-TURN-01") };
+                cx.referee.log(rule, || Event::TurnBegins { seat, extra });
+                self.at = Stage::Choose;
+                Flow::Again
+            }
+            Stage::Choose if cx.board.movable(seat, self.extra).is_empty() => {
+                // T-RULING-12: the turn passes without any phase.
+                cx.referee.log(rule!("T-RULING-12"), || Event::TurnPasses { seat });
+                self.then(Stage::Over, Window::of(seat).into())
+            }
+            // T-TURN-06: the Move is compulsory.
+            Stage::Choose if self.extra => Flow::Ask(Choice::ExtraTurn { seat }),
+            Stage::Choose => Flow::Ask(Choice::Move { seat }),
+            Stage::Moved => {
+                self.buds = pandora::will_bud(cx.board, self.unit, self.sector);
+                // T-TURN-02, T-TURN-04: phases 2 to 4 refer to the sector where the Move ended.
+                self.then(Stage::CardActions, CardActions::of(seat, self.sector).into())
+            }
+            Stage::CardActions => {
+                self.at = Stage::Budding;
+                Flow::Again
+            }
+            Stage::Budding if self.buds => self.then(Stage::TakingOver, Budding::of(seat, self.sector).into()),
+            Stage::Budding | Stage::TakingOver if pandora::may_take_over(cx.board, self.unit, self.sector) => {
+                self.then(Stage::SectorAction, TakingOver::of(seat, self.unit, self.sector).into())
+            }
+            Stage::Budding | Stage::TakingOver => {
+                self.at = Stage::SectorAction;
+                Flow::Again
+            }
+            Stage::SectorAction => self.then(Stage::Pending, SectorActionStep::of(seat, self.sector).into()),
+            // T-PANDORA-26: Pandora has no pending cards phase.
+            Stage::Pending if cx.board.faction(seat) == Faction::Pandora && applies!("T-PANDORA-26") => {
+                self.then(Stage::End, Window::of(seat).into())
+            }
+            Stage::Pending => self.then(Stage::End, PendingCards::of(seat, self.sector).into()),
+            Stage::End => {
+                pandora::end_of_turn(seat, cx);
+                Flow::Done
+            }
+            // T-TURN-05: no further phase.
+            Stage::Over => {
+                pandora::end_of_turn(seat, cx);
+                Flow::Done
+            }
+        }
+    }
+
+    pub fn answer(&mut self, answers: &Answers<'_>, cx: &mut Cx<'_>) -> Flow {
+        let seat = self.seat;
+        match answers.only() {
+            Action::Use(what) => Flow::First(UseStep::of(seat, what).into()),
+            Action::Unit(unit) => {
+                self.unit = unit;
+                match cx.board.unit(unit).place {
+                    // T-MOVE-02, T-LIFE-07 to -09, T-TURN-05: placed anywhere, traps, and the turn is over.
+                    Place::Space if applies!("T-TURN-05") => self.then(Stage::Over, Arrival::from_space(seat, unit).into()),
+                    Place::Space => self.then(Stage::Moved, Arrival::from_space(seat, unit).into()),
+                    Place::Room(_) | Place::Out | Place::Supply | Place::Underway | Place::Card(_) => {
+                        self.then(Stage::Moved, Movement::of(seat, unit).into())
+                    }
+                }
+            }
+            _ => Flow::Again,
+        }
+    }
+}

@@ -1,0 +1,31 @@
+//! T-TIMING-02, T-RULING-50: between two steps the active player may use tokens, Instants and Bonus cards.
+
+use crate::action::Action;
+use crate::choice::Choice;
+use crate::procedures::uses::{self, UseStep};
+use crate::{Answers, Cx, Flow};
+use kernel::Seat;
+use serde::{Deserialize, Serialize};
+
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Window {
+    seat: Seat,
+}
+
+impl Window {
+    /// The window of whoever's turn it is (T-TIMING-01).
+    pub fn of(seat: Seat) -> Self {
+        Self { seat }
+    }
+
+    pub fn run(&mut self, cx: &mut Cx<'_>) -> Flow {
+        if uses::any(cx.board, self.seat) { Flow::Ask(Choice::Window { seat: self.seat }) } else { Flow::Done }
+    }
+
+    pub fn answer(&mut self, answers: &Answers<'_>, _: &mut Cx<'_>) -> Flow {
+        match answers.only() {
+            Action::Use(what) => Flow::First(UseStep::of(self.seat, what).into()),
+            _ => Flow::Done,
+        }
+    }
+}

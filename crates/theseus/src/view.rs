@@ -1,0 +1,266 @@
+//! What one viewer sees, built up piece by piece; and a whole state that fits it.
+
+use crate::State;
+use crate::action::Action;
+use crate::board::{Board, Deactivation, Ending, Fact, KINDS, Player, Side, Slot, Spot, Unit};
+use crate::choice::Choice;
+use crate::generated::cards::{Card, Faction};
+use crate::generated::sectors::{PENDING_COUNT, SLOT_COUNT, Sector};
+use crate::ids::{ROOM_COUNT, SlotSet, UnitId, UnitSet};
+use crate::setup::Mode;
+use crate::step::Step;
+use kernel::{Chance, List, Note, Outcome, Pool, Seat, SeatSet, Secret, Viewer};
+use serde::{Deserialize, Serialize};
+
+/// A player as others see them.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct SeenPlayer {
+    pub faction: Faction,
+    pub life: u8,
+    pub data: u8,
+    pub reserve: u8,
+    pub instants: u8,
+    pub bonus: [u8; 3],
+    /// T-RULING-70: deck sizes are public, and so are top card and discards.
+    pub deck: u8,
+    pub top: Option<Card>,
+    pub discards: Vec<u8>,
+    pub opening: Vec<Card>,
+    /// How many cards the deck below its top is drawn from.
+    pub unseen_count: u8,
+    /// Which, by kind, if the viewer can know: the unseen rest of the whole faction, or the own choice (T-INFO-08).
+    pub unseen: Option<Vec<u8>>,
+}
+
+/// The question at hand.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Question {
+    pub choice: Choice,
+    pub asked: SeatSet,
+    pub waiting: SeatSet,
+    /// What the viewer has answered while others still think.
+    pub answered: Option<Action>,
+}
+
+/// Everything a viewer may know. Almost all of this game is open (T-INFO-01, T-INFO-06).
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct View {
+    pub viewer: Viewer,
+    pub mode: Mode,
+    pub levels: u8,
+    pub opening: u8,
+    pub chosen_decks: bool,
+    pub players: Vec<SeenPlayer>,
+    pub order: Vec<Seat>,
+    pub ring: Vec<Sector>,
+    pub rooms: Vec<UnitId>,
+    pub units: Vec<Unit>,
+    pub slots: Vec<Slot>,
+    pub pending: Vec<Option<Card>>,
+    pub malfunction: Spot,
+    pub end: u8,
+    pub pool: u8,
+    /// T-INFO-05: which Bonus cards are left over follows from those that lie open.
+    pub bonus_unseen: Vec<u8>,
+    pub bonus_gone: [u8; 3],
+    pub deactivation: Vec<Deactivation>,
+    pub pandora_token: Option<(Sector, Side)>,
+    pub chosen_home: Sector,
+    pub active: Seat,
+    pub moved: UnitSet,
+    pub darkness: UnitSet,
+    pub attacked: UnitSet,
+    pub struck: SlotSet,
+    pub remote: SlotSet,
+    pub quiet: u8,
+    pub clock: u16,
+    pub tied: SeatSet,
+    pub winners: Option<(SeatSet, Ending)>,
+    /// What the viewer has seen and when.
+    pub notes: Vec<Note<Fact>>,
+    /// What is going on, the innermost procedure last. Procedures hold public facts only.
+    pub steps: Vec<Step>,
+    pub question: Option<Question>,
+}
+
+impl View {
+    pub fn of(state: &State, viewer: Viewer) -> Self {
+        let board = &state.board;
+        let question = state.decision().map(|(waiting, choice)| Question {
+            choice: *choice,
+            asked: state.asked(),
+            waiting,
+            answered: match viewer {
+                Viewer::Seat(seat) => state.given_answer(seat),
+                Viewer::Spectator => None,
+            },
+        });
+        Self {
+            viewer,
+            mode: board.mode,
+            levels: board.levels,
+            opening: board.opening,
+            chosen_decks: board.chosen_decks,
+            players: board.seats().map(|seat| seen_player(board, seat, viewer)).collect(),
+            order: board.order.as_slice().to_vec(),
+            ring: board.ring.as_slice().to_vec(),
+            rooms: board.rooms.to_vec(),
+            units: board.units.as_slice().to_vec(),
+            slots: board.slots.to_vec(),
+            pending: board.pending.to_vec(),
+            malfunction: board.malfunction,
+            end: board.end,
+            pool: board.pool,
+            bonus_unseen: board.bonus.counts().to_vec(),
+            bonus_gone: board.bonus_gone,
+            deactivation: board.deactivation.as_slice().to_vec(),
+            pandora_token: board.pandora_token,
+            chosen_home: board.chosen_home,
+            active: board.active,
+            moved: board.moved,
+            darkness: board.darkness,
+            attacked: board.attacked,
+            struck: board.struck,
+            remote: board.remote,
+            quiet: board.quiet,
+            clock: board.clock,
+            tied: board.tied,
+            winners: board.outcome.map(|outcome| (outcome.winners, outcome.ending)),
+            notes: board.ledger.known_to(viewer).copied().collect(),
+            steps: state.steps().to_vec(),
+            question,
+        }
+    }
+
+    /// The table as the viewer could rebuild it, with the cards they cannot know left out. For drawing and for bots' queries.
+    pub fn board(&self) -> Option<Board> {
+        let factions: Vec<_> = self.players.iter().map(|player| player.faction).collect();
+        let mut board = Board::empty(self.mode, &factions);
+        for (seat, seen) in self.players.iter().enumerate() {
+            let player = board.player_mut(Seat::new(seat as u8));
+            player.life = seen.life;
+            player.data = seen.data;
+            player.reserve = seen.reserve;
+            player.instants = seen.instants;
+            player.bonus = seen.bonus;
+            player.deck = seen.deck;
+            player.top = seen.top;
+            player.discards = seen.discards.clone().try_into().ok()?;
+            for &card in &seen.opening {
+                player.opening.push(Player::kind_of(card) as u8).ok()?;
+            }
+            let knows = if self.chosen_decks { SeatSet::of(Seat::new(seat as u8)) } else { SeatSet::first(8) };
+            let counts: [u8; KINDS] = seen.unseen.clone().unwrap_or_else(|| vec![0; KINDS]).try_into().ok()?;
+            player.unseen = Secret::new(Pool::from_counts(counts), knows);
+        }
+        board.levels = self.levels;
+        board.opening = self.opening;
+        board.chosen_decks = self.chosen_decks;
+        board.order = list(&self.order)?;
+        board.ring = list(&self.ring)?;
+        board.rooms = <[UnitId; ROOM_COUNT]>::try_from(self.rooms.as_slice()).ok()?;
+        board.units = list(&self.units)?;
+        board.slots = <[Slot; SLOT_COUNT]>::try_from(self.slots.as_slice()).ok()?;
+        board.pending = <[Option<Card>; PENDING_COUNT]>::try_from(self.pending.as_slice()).ok()?;
+        board.malfunction = self.malfunction;
+        board.end = self.end;
+        board.pool = self.pool;
+        board.bonus = Pool::from_counts(<[u8; 3]>::try_from(self.bonus_unseen.as_slice()).ok()?);
+        board.bonus_gone = self.bonus_gone;
+        board.deactivation = list(&self.deactivation)?;
+        board.pandora_token = self.pandora_token;
+        board.chosen_home = self.chosen_home;
+        board.active = self.active;
+        board.moved = self.moved;
+        board.darkness = self.darkness;
+        board.attacked = self.attacked;
+        board.struck = self.struck;
+        board.remote = self.remote;
+        board.quiet = self.quiet;
+        board.clock = self.clock;
+        board.tied = self.tied;
+        board.outcome = self.winners.map(|(winners, ending)| Outcome { winners, ending });
+        self.notes.iter().for_each(|&note| board.ledger.restore(note));
+        Some(board)
+    }
+
+    /// A state that could be the true one: what the viewer cannot know is dealt from what they have not seen.
+    pub fn determinize(&self, chance: &mut Chance) -> Option<State> {
+        let mut board = self.board()?;
+        for (seat, seen) in self.players.iter().enumerate() {
+            if seen.unseen.is_none() {
+                let seat = Seat::new(seat as u8);
+                let guess = self.guess_choice(&board, seat, seen.unseen_count, chance);
+                board.player_mut(seat).unseen = Secret::new(guess, SeatSet::of(seat));
+            }
+        }
+        let state = State::resume(board, &self.steps)?;
+        let Some(question) = &self.question else { return Some(state) };
+        let mut answers = Vec::new();
+        for seat in question.asked.iter().filter(|&seat| !question.waiting.contains(seat)) {
+            let answer = match question.answered {
+                Some(answer) if self.viewer.is(seat) => answer,
+                // Somebody else has answered: any possible answer will do.
+                Some(_) | None => {
+                    let mut options = Vec::new();
+                    question.choice.options(seat, &state.board, &mut options);
+                    let index = chance.below(options.len() as u32) as usize;
+                    options.get(index).copied()?
+                }
+            };
+            answers.push((seat, answer));
+        }
+        Some(state.with_question(question.choice, question.asked, question.waiting, &answers))
+    }
+
+    /// A deck another player may have chosen: any cards of the faction that do not lie open.
+    fn guess_choice(&self, board: &Board, seat: Seat, count: u8, chance: &mut Chance) -> Pool<KINDS> {
+        let player = board.player(seat);
+        let mut left: Vec<usize> = Vec::new();
+        for (kind, &card) in Player::cards(player.faction).iter().enumerate() {
+            let facts = card.facts();
+            let open = board.open_cards(player, card).min(u32::from(facts.copies)) as u8;
+            if facts.level <= self.levels {
+                left.extend((open..facts.copies).map(|_| kind));
+            }
+        }
+        let mut pool = Pool::empty();
+        for _ in 0..count {
+            if left.is_empty() {
+                break;
+            }
+            let index = chance.below(left.len() as u32) as usize;
+            pool.add(left.swap_remove(index));
+        }
+        pool
+    }
+}
+
+fn list<T: Copy + Default, const N: usize>(items: &[T]) -> Option<List<T, N>> {
+    let mut list = List::new();
+    for &item in items {
+        list.push(item).ok()?;
+    }
+    Some(list)
+}
+
+fn seen_player(board: &Board, seat: Seat, viewer: Viewer) -> SeenPlayer {
+    let player = board.player(seat);
+    // With random decks the unseen rest is what anybody can count; with chosen ones only its owner knows it, and its size is public.
+    let open = !board.chosen_decks;
+    let known = if open { player.unseen.seen_by(Viewer::Seat(seat)) } else { player.unseen.seen_by(viewer) };
+    SeenPlayer {
+        faction: player.faction,
+        life: player.life,
+        data: player.data,
+        reserve: player.reserve,
+        instants: player.instants,
+        bonus: player.bonus,
+        deck: player.deck,
+        top: player.top,
+        discards: player.discards.to_vec(),
+        opening: player.opening.iter().filter_map(|&kind| player.card_of(usize::from(kind))).collect(),
+        unseen_count: player.unseen.seen_by(Viewer::Seat(seat)).map_or(0, |pool| pool.len() as u8),
+        unseen: known.map(|pool| pool.counts().to_vec()),
+    }
+}
