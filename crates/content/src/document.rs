@@ -40,7 +40,12 @@ pub fn read<T: DeserializeOwned>(dir: &Path, game: &str, file: &str) -> Result<T
     let said = format!("{}/{}, schema {}", frame.game, frame.file, frame.schema);
     let meant = format!("{game}/{file}, schema {SCHEMA}");
     if said != meant {
-        return Err(ContentError::Unexpected { file: name, line: 1, place: String::new(), reason: format!("says it is {said}, not {meant}") });
+        return Err(ContentError::Unexpected {
+            file: name,
+            line: 1,
+            place: String::new(),
+            reason: format!("says it is {said}, not {meant}"),
+        });
     }
     parse(&name, &text)
 }

@@ -20,6 +20,7 @@ impl<T: Copy + Default, const N: usize> List<T, N> {
     }
 
     /// Appends an item; `Err` hands it back when the list is full.
+    #[inline]
     pub fn push(&mut self, item: T) -> Result<(), T> {
         match self.items.get_mut(usize::from(self.len)) {
             Some(place) => {
@@ -31,11 +32,12 @@ impl<T: Copy + Default, const N: usize> List<T, N> {
         }
     }
 
-    /// Takes the last item. What was there is overwritten, so that equal lists are equal byte for byte.
+    /// Takes the last item.
+    #[inline]
     pub fn pop(&mut self) -> Option<T> {
         let last = self.len.checked_sub(1)?;
         self.len = last;
-        Some(std::mem::take(&mut self.items[usize::from(last)]))
+        self.items.get(usize::from(last)).copied()
     }
 
     /// Takes the item at `index` and closes the gap.
@@ -50,7 +52,7 @@ impl<T: Copy + Default, const N: usize> List<T, N> {
     }
 
     pub fn clear(&mut self) {
-        *self = Self::new();
+        self.len = 0;
     }
 }
 
@@ -84,6 +86,13 @@ impl<T: Copy, const N: usize> List<T, N> {
     #[inline]
     pub fn at_mut(&mut self, index: usize) -> &mut T {
         &mut self.items[index.min(N - 1)]
+    }
+
+    /// The last item, and the one before it.
+    #[inline]
+    pub fn last_two_mut(&mut self) -> Option<(&mut T, Option<&mut T>)> {
+        let (last, before) = self.as_mut_slice().split_last_mut()?;
+        Some((last, before.last_mut()))
     }
 
     pub fn last_mut(&mut self) -> Option<&mut T> {

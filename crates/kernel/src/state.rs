@@ -147,10 +147,10 @@ impl<G: Game> State<G> {
         let answers = ask.answers;
         let first = ask.asked.iter().next().unwrap_or_default();
         self.ask = None;
-        let Some(mut step) = self.stack.pop() else { return Ok(()) };
-        let mut cx = Cx { board: &mut self.board, referee, caller: self.stack.last_mut() };
-        let flow = G::answer(&mut step, &Answers { by_seat: &answers, first }, &mut cx);
-        self.follow(step, flow)?;
+        let Some((step, caller)) = self.stack.last_two_mut() else { return Ok(()) };
+        let mut cx = Cx { board: &mut self.board, referee, caller };
+        let flow = G::answer(step, &Answers { by_seat: &answers, first }, &mut cx);
+        self.follow(flow)?;
         self.run(referee)
     }
 
@@ -162,11 +162,11 @@ impl<G: Game> State<G> {
                 self.stack.clear();
                 return Ok(());
             }
-            let Some(mut step) = self.stack.pop() else { return Ok(()) };
+            let Some((step, caller)) = self.stack.last_two_mut() else { return Ok(()) };
             budget = budget.checked_sub(1).ok_or(Fault::Runaway)?;
-            let mut cx = Cx { board: &mut self.board, referee, caller: self.stack.last_mut() };
-            let flow = G::run(&mut step, &mut cx);
-            self.follow(step, flow)?;
+            let mut cx = Cx { board: &mut self.board, referee, caller };
+            let flow = G::run(step, &mut cx);
+            self.follow(flow)?;
         }
         if self.outcome().is_some() {
             self.ask = None;
@@ -175,24 +175,24 @@ impl<G: Game> State<G> {
         Ok(())
     }
 
+    /// Does what the step on top of the stack has said.
     #[inline]
-    fn follow(&mut self, step: G::Step, flow: Flow<G>) -> Result<(), Fault> {
-        if let Flow::Abandon(next) = flow {
-            self.stack.clear();
-            return self.stack.push(next).map_err(|_| Fault::TooDeep);
-        }
-        let mut push = |step| self.stack.push(step).map_err(|_| Fault::TooDeep);
+    fn follow(&mut self, flow: Flow<G>) -> Result<(), Fault> {
         match flow {
-            Flow::Abandon(_) => {}
-            Flow::Done => {}
-            Flow::Again => push(step)?,
-            Flow::First(next) => {
-                push(step)?;
-                push(next)?;
+            Flow::Done => {
+                self.stack.pop();
             }
-            Flow::Become(next) => push(next)?,
+            Flow::Again => {}
+            Flow::First(next) => self.stack.push(next).map_err(|_| Fault::TooDeep)?,
+            Flow::Become(next) => {
+                self.stack.pop();
+                self.stack.push(next).map_err(|_| Fault::TooDeep)?;
+            }
+            Flow::Abandon(next) => {
+                self.stack.clear();
+                self.stack.push(next).map_err(|_| Fault::TooDeep)?;
+            }
             Flow::Ask(choice) => {
-                push(step)?;
                 let asked = G::deciders(&choice, &self.board);
                 self.ask = Some(Ask { choice, waiting: asked, asked, answers: [G::Action::default(); SEATS] });
             }

@@ -5,7 +5,7 @@ mod census;
 mod players;
 mod units;
 
-pub use cards::{Slot, Spot};
+pub use cards::{CardSet, Slot, Spot};
 pub use players::{KINDS, Player};
 pub use units::{Place, Unit};
 
@@ -80,6 +80,8 @@ pub struct Board {
     pub units: List<Unit, UNITS_MAX>,
     #[serde(with = "slots_as_list")]
     pub slots: [Slot; SLOT_COUNT],
+    /// The cards on `slots`, as a set.
+    pub installed: CardSet,
     pub pending: [Option<crate::generated::cards::Card>; PENDING_COUNT],
     pub malfunction: Spot,
     /// Steps the End token has made: 0 beside the track, 4 on the end field.
@@ -248,6 +250,7 @@ impl Board {
             rooms: [UnitId::NONE; ROOM_COUNT],
             units: List::new(),
             slots: [Slot::default(); SLOT_COUNT],
+            installed: CardSet::default(),
             pending: [None; PENDING_COUNT],
             malfunction: Spot::Symbol,
             end: 0,

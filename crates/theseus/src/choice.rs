@@ -335,7 +335,7 @@ impl Choice {
                 out.push(Action::Pass);
                 uses::options(board, seat, out);
             }
-            C::Install { .. } => out.extend(board.places_to_install(seat).iter().map(Action::Slot)),
+            C::Install { .. } => out.extend(board.places_to_install(seat).map(Action::Slot)),
             C::Embryo { .. } => {
                 let kinds = [UnitKind::Grasper, UnitKind::Runner, UnitKind::Warrior];
                 out.extend(kinds.into_iter().filter(|&kind| board.embryo_in_supply(kind).is_some()).map(Action::Embryo));
@@ -429,25 +429,30 @@ fn draftable(board: &Board, seat: Seat, out: &mut Vec<Action>) {
     }
 }
 
-/// Where the Malfunction token may be put (T-SECACT-06 to -08), as if it had been lifted already.
+/// Whether an enemy card lies anywhere, so that the Malfunction token has to be placed.
+pub fn has_malfunction_spot(board: &Board, seat: Seat) -> bool {
+    SlotId::all().any(|slot| board.is_enemy_card(slot, seat)) || PendingId::all().any(|pending| is_enemy_pending(board, pending, seat))
+}
+
+fn is_enemy_pending(board: &Board, pending: PendingId, seat: Seat) -> bool {
+    board.pending_owner(pending).is_some_and(|owner| board.enemies(owner, seat))
+}
+
+/// Where the Malfunction token may be put (T-SECACT-06 to -08). It has been lifted already (T-MALF-06).
 pub fn malfunction_spots(board: &Board, seat: Seat, out: &mut Vec<Action>) {
     let start = out.len();
-    let mut lifted = *board;
-    lifted.malfunction = crate::board::Spot::Lifted;
     // T-CARD-SAFEGUARDS-01, T-MALF-07: an active enemy Safeguards draws the token.
-    if applies!("T-CARD-SAFEGUARDS-01") {
-        let draws = |slot: &SlotId| {
-            lifted.card_at(*slot) == Some(Card::MarinesSafeguards) && lifted.is_enemy_card(*slot, seat) && lifted.is_active(*slot)
-        };
+    if board.installed.contains(Card::MarinesSafeguards) && applies!("T-CARD-SAFEGUARDS-01") {
+        let draws =
+            |slot: &SlotId| board.card_at(*slot) == Some(Card::MarinesSafeguards) && board.is_enemy_card(*slot, seat) && board.is_active(*slot);
         out.extend(SlotId::all().filter(draws).map(Action::Slot));
         if out.len() > start {
             return;
         }
     }
     // T-SECACT-08: Bonus cards are never chosen: they have no holder. T-MULTI-TEAM-25: an ally's card is not an enemy's.
-    out.extend(SlotId::all().filter(|&slot| lifted.is_enemy_card(slot, seat)).map(Action::Slot));
-    let enemy_pending = |pending: &PendingId| board.pending_owner(*pending).is_some_and(|owner| board.enemies(owner, seat));
-    out.extend(PendingId::all().filter(enemy_pending).map(Action::Pending));
+    out.extend(SlotId::all().filter(|&slot| board.is_enemy_card(slot, seat)).map(Action::Slot));
+    out.extend(PendingId::all().filter(|&pending| is_enemy_pending(board, pending, seat)).map(Action::Pending));
 }
 
 /// Enemy units a card may move: standing, not held, not moved in this go (T-RULING-17, T-RULING-28).

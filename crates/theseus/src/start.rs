@@ -3,7 +3,6 @@
 use crate::board::{Board, Place, Player, Unit};
 use crate::event::Event;
 use crate::generated::cards::Faction;
-use crate::generated::sectors::Sector;
 use crate::generated::tokens::{
     CAMERA_MAX, DATA_MAX, END_STEPS, LIFE_MAX, LIFE_START, LIFE_START_EACH_AGAINST_ALL, RING_EVEN, RING_PANDORA, RING_STANDARD, RingPlace,
     UNITS, UNITS_ALLIANCE,
@@ -108,14 +107,15 @@ fn standard_ring(board: &mut Board) -> Laying {
 }
 
 fn lay(board: &mut Board, places: &[RingPlace]) -> Laying {
-    let homes: Vec<Sector> = board.seats().filter_map(|seat| board.faction(seat).home()).collect();
     for place in places {
+        let home = |index: usize| board.seats().filter_map(|seat| board.faction(seat).home()).nth(index);
         let sector = match place {
             RingPlace::Sector(sector) => Some(*sector),
-            RingPlace::FirstHome => homes.first().copied(),
-            RingPlace::SecondHome => homes.get(1).copied(),
+            RingPlace::FirstHome => home(0),
+            RingPlace::SecondHome => home(1),
         };
         if let Some(sector) = sector {
+            // No ring is longer than the seven sectors there are.
             let _ = board.ring.push(sector);
         }
     }

@@ -9,6 +9,9 @@ use crate::procedures::{
 use crate::{Answers, Cx, Flow};
 use serde::{Deserialize, Serialize};
 
+/// How many stages a procedure may go through before the kernel counts it as a step.
+const STAGES: u8 = 32;
+
 macro_rules! steps {
     ($($name:ident($of:ty)),+ $(,)?) => {
         /// A procedure under way: the data it needs and the stage it has reached.
@@ -19,7 +22,18 @@ macro_rules! steps {
         impl Step {
             #[inline]
             pub fn run(&mut self, cx: &mut Cx<'_>) -> Flow {
-                match self { $(Self::$name(step) => step.run(cx)),+ }
+                match self {
+                    $(Self::$name(step) => {
+                        // Stages follow each other here without a way round the kernel, unless the game is over meanwhile.
+                        for _ in 0..STAGES {
+                            match step.run(cx) {
+                                Flow::Again if !cx.board.is_over() => {}
+                                flow => return flow,
+                            }
+                        }
+                        Flow::Again
+                    })+
+                }
             }
 
             #[inline]

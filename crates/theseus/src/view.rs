@@ -2,7 +2,7 @@
 
 use crate::State;
 use crate::action::Action;
-use crate::board::{Board, Deactivation, Ending, Fact, KINDS, Player, Side, Slot, Spot, Unit};
+use crate::board::{Board, CardSet, Deactivation, Ending, Fact, KINDS, Player, Side, Slot, Spot, Unit};
 use crate::choice::Choice;
 use crate::generated::cards::{Card, Faction};
 use crate::generated::sectors::{PENDING_COUNT, SLOT_COUNT, Sector};
@@ -161,6 +161,7 @@ impl View {
         board.rooms = <[UnitId; ROOM_COUNT]>::try_from(self.rooms.as_slice()).ok()?;
         board.units = list(&self.units)?;
         board.slots = <[Slot; SLOT_COUNT]>::try_from(self.slots.as_slice()).ok()?;
+        board.installed = CardSet::of(&board.slots);
         board.pending = <[Option<Card>; PENDING_COUNT]>::try_from(self.pending.as_slice()).ok()?;
         board.malfunction = self.malfunction;
         board.end = self.end;

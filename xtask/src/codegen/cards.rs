@@ -220,7 +220,10 @@ impl Bonus {{
     pub const ALL: [Bonus; {}] = [{}];
 {}{}}}
 ",
-        deck.iter().zip(&names).map(|(it, name)| format!("/// {}.\n#[serde(rename = {:?})]\n{name},\n", it.name.en, it.id)).collect::<String>(),
+        deck.iter()
+            .zip(&names)
+            .map(|(it, name)| format!("/// {}.\n#[serde(rename = {:?})]\n{name},\n", it.name.en, it.id))
+            .collect::<String>(),
         names.len(),
         names.iter().map(|name| format!("Bonus::{name},")).collect::<String>(),
         lookups("Bonus", "Bonus card", "id()"),

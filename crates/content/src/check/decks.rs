@@ -100,15 +100,16 @@ pub fn bag(parts: &Parts<'_>, species: &str, table: &mut Table, checks: &mut Che
     for (kind, count) in have {
         let per_player = if kind == "adult" { put("adult_per_player").saturating_mul(5) } else { 0 };
         let needed = put(kind).saturating_add(per_player);
-        checks.need(needed <= count, &file, "/groups", || format!("{species}: the bag of the start needs {needed} {kind}, there are {count}"));
+        checks.need(needed <= count, &file, "/groups", || {
+            format!("{species}: the bag of the start needs {needed} {kind}, there are {count}")
+        });
     }
     let all = parts.tokens.of_group(species).map(|(_, token)| u64::from(token.count())).sum();
     table.row(format!("tokens: {species}"), all, 27, &file, checks);
 }
 
 fn contamination(parts: &Parts<'_>, checks: &mut Checks) {
-    let infected: i64 =
-        parts.contamination.entries.iter().filter(|card| card.infected).map(|card| i64::from(card.count())).sum();
+    let infected: i64 = parts.contamination.entries.iter().filter(|card| card.infected).map(|card| i64::from(card.count())).sum();
     let said = parts.contamination.numbers.get("infected").copied();
     let file = file(parts, "contamination");
     checks.at(&file, "/numbers/infected").same(said, Some(infected), "", "infected cards");
@@ -263,7 +264,12 @@ fn characters(parts: &Parts<'_>, checks: &mut Checks) {
             at.need(in_form, &field, || format!("{id}: {} is not named after character and action", card.id));
         }
         let owner = character.character.as_ref().unwrap_or(id);
-        for (field, item) in character.personal_items.iter().map(|item| ("/personal_items", item)).chain(character.starting_item.iter().map(|item| ("/starting_item", item))) {
+        for (field, item) in character
+            .personal_items
+            .iter()
+            .map(|item| ("/personal_items", item))
+            .chain(character.starting_item.iter().map(|item| ("/starting_item", item)))
+        {
             let owned = parts.items.find(item).is_some_and(|item| item.owner.as_ref() == Some(owner));
             at.need(owned, field, || format!("{id}: {item:?} is no item of this character"));
         }

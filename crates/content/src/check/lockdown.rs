@@ -90,7 +90,8 @@ fn lists(lockdown: &Lockdown, table: &mut Table, checks: &mut Checks) {
         ("knowledge", 6),
     ];
     decks::groups(&lockdown.tokens, &tokens, table, checks);
-    let items = [("red", 30), ("yellow", 30), ("green", 30), ("crafted", 15), ("starting", 4), ("personal", 6), ("replacement_personal", 6)];
+    let items =
+        [("red", 30), ("yellow", 30), ("green", 30), ("crafted", 15), ("starting", 4), ("personal", 6), ("replacement_personal", 6)];
     decks::groups(&lockdown.items, &items, table, checks);
     decks::groups(&lockdown.objectives, &[("personal", 9), ("corporate", 9), ("solo_coop", 10)], table, checks);
     decks::groups(&lockdown.events, &[("night_stalkers", 22), ("intruders", 20)], table, checks);
@@ -187,11 +188,8 @@ fn cards(lockdown: &Lockdown, checks: &mut Checks) {
         let plain = card.options.is_empty() || (card.cost == Some(1) && card.when.as_deref() == Some("any"));
         checks.need(plain, file, &format!("/entries/{index}"), || format!("{}: cost 1 and no combat symbol", card.id));
     }
-    let plans: BTreeMap<&str, u32> = lockdown
-        .tokens
-        .of_group("contingency")
-        .map(|(_, token)| (token.code.as_deref().unwrap_or_default(), token.count()))
-        .collect();
+    let plans: BTreeMap<&str, u32> =
+        lockdown.tokens.of_group("contingency").map(|(_, token)| (token.code.as_deref().unwrap_or_default(), token.count())).collect();
     let want = BTreeMap::from([("green", 1), ("yellow", 2), ("blue", 2), ("gray", 1), ("red", 1)]);
     checks.at("lockdown/tokens.json", "/entries").same(plans, want, "", "contingency tokens");
     for (index, card) in lockdown.mars_events.entries.iter().enumerate() {
@@ -231,7 +229,8 @@ fn side(lockdown: &Lockdown, side: &Side, place: &str, checks: &mut Checks) -> S
     at.same(graph.twins, 0, "/corridors", &format!("{id}: pairs of slots joined twice"));
     slots(lockdown, side, &mut at);
     let elevators: BTreeSet<&str> = side.slots.iter().filter(|slot| slot.kind == "elevator").map(|slot| slot.id.as_str()).collect();
-    let sectors: BTreeSet<&str> = side.slots.iter().filter(|slot| slot.kind == "elevator").filter_map(|slot| slot.sector.as_deref()).collect();
+    let sectors: BTreeSet<&str> =
+        side.slots.iter().filter(|slot| slot.kind == "elevator").filter_map(|slot| slot.sector.as_deref()).collect();
     at.same((elevators.len(), sectors), (3, BTreeSet::from(["S-01", "S-02", "S-03"])), "/slots", &format!("{id}: elevators and sectors"));
 
     let Some(exit) = &side.exit else {
@@ -271,7 +270,8 @@ fn side(lockdown: &Lockdown, side: &Side, place: &str, checks: &mut Checks) -> S
     let places = side.pod_spaces.iter().map(|space| (space.x, space.y));
     let places = places.chain(side.technical_networks.iter().map(|network| (network.x, network.y)));
     let places = places.chain(side.crossroads.iter().map(|place| (place.x, place.y)));
-    let places = places.chain([(exit.bunker.x, exit.bunker.y), (exit.main_gate.x, exit.main_gate.y), (exit.rover_start.x, exit.rover_start.y)]);
+    let places =
+        places.chain([(exit.bunker.x, exit.bunker.y), (exit.main_gate.x, exit.main_gate.y), (exit.rover_start.x, exit.rover_start.y)]);
     for (x, y) in places {
         boards::inside(board, x, y, "", &mut at);
     }
@@ -304,11 +304,16 @@ fn slots(lockdown: &Lockdown, side: &Side, at: &mut Spot<'_>) {
         let named = NAMED.contains(&slot.kind.as_str());
         let known = slot.room.as_ref().is_some_and(|room| lockdown.rooms.find(room).is_some());
         at.need(named == slot.room.is_some() && named == known, &field, || format!("{id}: slot {} has the room {:?}", slot.id, slot.room));
-        at.need(named || ["room_1", "room_2"].contains(&slot.kind.as_str()), &field, || format!("{id}: slot {} of kind {:?}", slot.id, slot.kind));
-        at.need(slot.id.ends_with(&format!("{:03}", slot.number)), &field, || format!("{id}: slot {} has the number {}", slot.id, slot.number));
+        at.need(named || ["room_1", "room_2"].contains(&slot.kind.as_str()), &field, || {
+            format!("{id}: slot {} of kind {:?}", slot.id, slot.kind)
+        });
+        at.need(slot.id.ends_with(&format!("{:03}", slot.number)), &field, || {
+            format!("{id}: slot {} has the number {}", slot.id, slot.number)
+        });
     }
     let kinds = boards::kinds(side);
-    let want = if id == "basic" { [("room_1", 10), ("room_2", 6), ("staircase", 4)] } else { [("room_1", 9), ("room_2", 7), ("staircase", 2)] };
+    let want =
+        if id == "basic" { [("room_1", 10), ("room_2", 6), ("staircase", 4)] } else { [("room_1", 9), ("room_2", 7), ("staircase", 2)] };
     for (kind, count) in want {
         at.same(kinds.get(kind).copied(), Some(count), "/slots", &format!("{id}: slots of kind {kind}"));
     }
@@ -386,6 +391,11 @@ fn time_track(lockdown: &Lockdown, table: &mut Table, checks: &mut Checks) {
         at.need(plain, &field, || format!("threshold {threshold:?}"));
         at.need(crossings.insert((from, to)), &field, || format!("threshold {from}-{to} is there twice"));
     }
-    at.same((track.start.as_str(), track.opens_at.as_deref()), ("15", Some("08")), "", "where the time begins and the isolation room opens");
+    at.same(
+        (track.start.as_str(), track.opens_at.as_deref()),
+        ("15", Some("08")),
+        "",
+        "where the time begins and the isolation room opens",
+    );
     table.row("launch tokens on the time track", track.css_token_slots.len() as u64, 6, BOARD, checks);
 }

@@ -98,7 +98,9 @@ fn rooms(nemesis: &Nemesis, checks: &mut Checks) {
             at.same(Some(i64::from(action.cost)), cost, "/actions/0/cost", &format!("{id}: cost"));
             at.same(action.when.as_str(), "out_of_combat", "/actions/0/when", &format!("{id}: when"));
         }
-        at.need(room.malfunction_allowed.is_some() && room.item_counter.is_some(), "", || format!("{id}: item counter or malfunction unsaid"));
+        at.need(room.malfunction_allowed.is_some() && room.item_counter.is_some(), "", || {
+            format!("{id}: item counter or malfunction unsaid")
+        });
     }
 }
 

@@ -47,7 +47,8 @@ fn count(value: &Value, first_game: &[String], counts: &mut [usize; COLUMNS.len(
         Value::Object(map) => {
             let label = map.get("provenance").and_then(|provenance| provenance.get("entry")).and_then(Value::as_str);
             if let Some(label) = label {
-                let word = if first_game.iter().any(|source| source == label) { "first game" } else { label.split(':').next().unwrap_or(label) };
+                let word =
+                    if first_game.iter().any(|source| source == label) { "first game" } else { label.split(':').next().unwrap_or(label) };
                 let partly = label != "designed" && map.get("provenance").is_some_and(has_designed_field);
                 for word in [Some(word), partly.then_some(PARTLY)].into_iter().flatten() {
                     if let Some(column) = COLUMNS.iter().position(|column| *column == word) {

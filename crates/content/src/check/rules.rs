@@ -3,8 +3,8 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
-use super::citations::{machine_path, rule_ids};
 use super::Checks;
+use super::citations::{machine_path, rule_ids};
 use crate::document;
 
 const FILES: [&str; 3] = ["nemesis.md", "lockdown.md", "theseus.md"];

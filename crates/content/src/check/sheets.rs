@@ -3,9 +3,9 @@
 use std::collections::BTreeMap;
 
 use super::Checks;
+use super::citations::is_snake_case;
 use crate::document;
 use crate::schema::{Entry, Printed, Sheet};
-use super::citations::is_snake_case;
 
 /// A line of the completeness table: what, how many there are, how many there should be.
 pub type Row = (String, u64, u64);

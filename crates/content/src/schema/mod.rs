@@ -12,8 +12,8 @@ use std::path::Path;
 use serde::Deserialize;
 
 pub use board::{
-    Area, Board, BoardSetup, Building, Corridor, Crossroads, Drawing, Entrance, EscapePods, Exit, ExitPlace, MainGate, Network, PathOnSurface,
-    PlaceOnBoard, PodField, PodSpace, PowerThreshold, Sector as BoardSector, Side, Slot, Space, Track,
+    Area, Board, BoardSetup, Building, Corridor, Crossroads, Drawing, Entrance, EscapePods, Exit, ExitPlace, MainGate, Network,
+    PathOnSurface, PlaceOnBoard, PodField, PodSpace, PowerThreshold, Sector as BoardSector, Side, Slot, Space, Track,
 };
 pub use components::{
     Action, Activation, Attack, Character, CharacterCard, ComputerAction, Condition, Contamination, Coordinates, Darkness, Die, Event,

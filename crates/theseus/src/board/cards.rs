@@ -57,7 +57,29 @@ impl Slot {
     }
 }
 
+/// Which cards are installed anywhere, so that most questions about a card can be answered without looking for it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct CardSet(u64);
+
+impl CardSet {
+    #[inline]
+    pub fn contains(self, card: Card) -> bool {
+        self.0 & (1 << card.index()) != 0
+    }
+
+    pub fn of(slots: &[Slot]) -> Self {
+        Self(slots.iter().filter_map(|slot| slot.card).fold(0, |set, card| set | 1 << card.index()))
+    }
+}
+
 impl Board {
+    /// Lays something on a slot, or clears it.
+    pub fn lay(&mut self, slot: SlotId, what: Slot) {
+        self.slots[slot.index()] = what;
+        self.installed = CardSet::of(&self.slots);
+    }
+
     pub fn slot(&self, slot: SlotId) -> &Slot {
         &self.slots[slot.index()]
     }
@@ -100,6 +122,9 @@ impl Board {
 
     /// T-CARD-VINES-01: an active enemy Vines in the sector immobilises a card.
     pub fn is_immobilised(&self, slot: SlotId) -> bool {
+        if !self.installed.contains(Card::AliensVines) {
+            return false;
+        }
         let Some(holder) = self.holder(slot) else { return false };
         applies!("T-CARD-VINES-01")
             && SlotId::of(slot.sector()).any(|other| {
@@ -164,6 +189,9 @@ impl Board {
     pub fn bonus_from(&self, seat: Seat, sector: Sector, cards: &[Card], of: impl Fn(SlotId) -> u8) -> (u8, SlotSet) {
         let mut used = SlotSet::default();
         let mut sum = 0;
+        if !cards.iter().any(|&card| self.installed.contains(card)) {
+            return (sum, used);
+        }
         for slot in SlotId::of(sector) {
             let counts = self.card_at(slot).is_some_and(|card| cards.contains(&card)) && self.serves(slot, seat) && self.is_active(slot);
             if counts {
@@ -200,30 +228,23 @@ impl Board {
         set
     }
 
-    /// Slots where a player may install a card (T-PENDING-05, -07, -08; T-RULING-39).
-    pub fn places_to_install(&self, seat: Seat) -> SlotSet {
-        let mut set = SlotSet::default();
-        for &sector in self.ring.iter() {
-            for slot in SlotId::of(sector) {
-                let it = self.slot(slot);
-                let free = match (it.card, it.bonus) {
-                    (None, None) => true,
-                    (None, Some(_)) => applies!("T-PENDING-08"),
-                    // T-MALF-13: a card under the token keeps its slot.
-                    (Some(_), _) => {
-                        applies!("T-PENDING-07") && self.serves(slot, seat) && !(self.has_malfunction(slot) && applies!("T-MALF-13"))
-                    }
-                };
-                if free {
-                    set.insert(slot);
-                }
-            }
+    /// Whether a player may install a card on a slot (T-PENDING-05, -07, -08; T-RULING-39).
+    fn can_install_on(&self, slot: SlotId, seat: Seat) -> bool {
+        let it = self.slot(slot);
+        match (it.card, it.bonus) {
+            (None, None) => true,
+            (None, Some(_)) => applies!("T-PENDING-08"),
+            // T-MALF-13: a card under the token keeps its slot.
+            (Some(_), _) => applies!("T-PENDING-07") && self.serves(slot, seat) && !(self.has_malfunction(slot) && applies!("T-MALF-13")),
         }
-        set
+    }
+
+    pub fn places_to_install(&self, seat: Seat) -> impl Iterator<Item = SlotId> + '_ {
+        self.ring.iter().flat_map(|&sector| SlotId::of(sector)).filter(move |&slot| self.can_install_on(slot, seat))
     }
 
     pub fn place_to_install(&self, seat: Seat) -> bool {
-        !self.places_to_install(seat).is_empty()
+        self.places_to_install(seat).next().is_some()
     }
 
     /// How a card was taken over; `Never` when it was not.

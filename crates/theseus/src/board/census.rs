@@ -20,6 +20,9 @@ impl Board {
 
     /// The first component that is not in exactly one place.
     pub fn census(&self) -> Result<(), String> {
+        if self.installed != super::CardSet::of(&self.slots) {
+            return Err("the set of installed cards is not what lies on the slots".to_owned());
+        }
         self.count_tokens()?;
         self.count_bonus()?;
         self.count_units()

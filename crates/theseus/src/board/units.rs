@@ -102,6 +102,9 @@ impl Board {
 
     /// The Grabber that holds a unit.
     pub fn held_by(&self, unit: UnitId) -> Option<SlotId> {
+        if !self.installed.contains(Card::ScientistsGrabber) {
+            return None;
+        }
         let sector = self.unit(unit).sector()?;
         SlotId::of(sector).find(|&slot| self.slots[slot.index()].holds() == Some(unit))
     }
@@ -176,6 +179,9 @@ impl Board {
     /// An active module of that kind in a sector that serves a player.
     pub fn module_for(&self, seat: Seat, sector: Sector, card: Card) -> Option<SlotId> {
         debug_assert!(matches!(card.facts().kind, CardType::Module | CardType::Shortcut));
+        if !self.installed.contains(card) {
+            return None;
+        }
         SlotId::of(sector).find(|&slot| self.slots[slot.index()].card == Some(card) && self.serves(slot, seat) && self.is_active(slot))
     }
 

@@ -92,18 +92,24 @@ pub fn upgrades_of(board: &Board, seat: Seat, out: &mut Vec<Action>) {
     if board.player(seat).reserve > 0 {
         out.push(Action::Reserve);
     }
-    // T-CARD-DEGRADE-02, T-MALF-10: not from a card that is switched off.
-    let strengthened = |slot: &SlotId| {
-        board.slot(*slot).upgrades > 0
-            && board.holder(*slot) == Some(seat)
-            && !(board.has_malfunction(*slot) && applies!("T-CARD-DEGRADE-02"))
-    };
-    out.extend(SlotId::all().filter(strengthened).map(Action::Slot));
-    let upgraded = |unit: &UnitId| {
-        let it = board.unit(*unit);
-        it.owner == seat && it.upgraded && matches!(it.place, Place::Room(_) | Place::Space)
-    };
-    out.extend(board.unit_ids().filter(upgraded).map(Action::Unit));
+    out.extend(SlotId::all().filter(|&slot| can_lose_token(board, seat, slot)).map(Action::Slot));
+    out.extend(board.unit_ids().filter(|&unit| can_be_turned_back(board, seat, unit)).map(Action::Unit));
+}
+
+pub fn has_upgrades(board: &Board, seat: Seat) -> bool {
+    board.player(seat).reserve > 0
+        || SlotId::all().any(|slot| can_lose_token(board, seat, slot))
+        || board.unit_ids().any(|unit| can_be_turned_back(board, seat, unit))
+}
+
+/// T-CARD-DEGRADE-02, T-MALF-10: not from a card that is switched off.
+fn can_lose_token(board: &Board, seat: Seat, slot: SlotId) -> bool {
+    board.slot(slot).upgrades > 0 && board.holder(slot) == Some(seat) && !(board.has_malfunction(slot) && applies!("T-CARD-DEGRADE-02"))
+}
+
+fn can_be_turned_back(board: &Board, seat: Seat, unit: UnitId) -> bool {
+    let it = board.unit(unit);
+    it.owner == seat && it.upgraded && matches!(it.place, Place::Room(_) | Place::Space)
 }
 
 /// T-CARD-DEGRADE-01: one opponent loses X upgrades, for each copy.

@@ -86,7 +86,7 @@ impl Arrival {
             // T-TRAP-01 to -03: whoever stops sets off the enemy traps of the sector.
             Stage::Traps => {
                 self.at = Stage::Freeing;
-                Flow::First(Traps::stopping(unit, sector).into())
+                if Traps::any(cx.board, unit, sector) { Flow::First(Traps::stopping(unit, sector).into()) } else { Flow::Again }
             }
             Stage::Freeing => {
                 // T-CARD-GRABBER-02, -03, T-RULING-79: after the traps, before the Minor Assault.
@@ -144,7 +144,7 @@ impl Arrival {
         self.at = Stage::Standing;
         // T-RULING-50: taking the Room, and a push, are steps; something may be used before the traps.
         let eventful = cx.board.is_full(self.sector) || Traps::any(cx.board, unit, self.sector);
-        if eventful && self.by == cx.board.active { Flow::First(Window::of(self.by).into()) } else { Flow::Again }
+        if eventful && self.by == cx.board.active { Window::first(self.by, cx) } else { Flow::Again }
     }
 }
 

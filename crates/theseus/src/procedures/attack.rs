@@ -97,7 +97,7 @@ impl Attack {
                 }
                 self.at = Stage::Aim;
                 // T-RULING-50: one Attack is a step.
-                if self.by == cx.board.active { Flow::First(Window::of(self.by).into()) } else { Flow::Again }
+                if self.by == cx.board.active { Window::first(self.by, cx) } else { Flow::Again }
             }
         }
     }

@@ -45,16 +45,18 @@ impl CardActions {
             }
             Stage::Choose => {
                 // T-RULING-33: cards removed or switched off before their turn are not run.
-                let now = performed(cx.board, seat, self.sector);
-                self.left = if applies!("T-RULING-33") { self.left & now } else { now };
+                if self.left != 0 || !applies!("T-RULING-33") {
+                    let now = performed(cx.board, seat, self.sector);
+                    self.left = if applies!("T-RULING-33") { self.left & now } else { now };
+                }
                 match self.left.count_ones() {
                     0 => {
                         self.at = Stage::After;
-                        Flow::First(Window::of(seat).into())
+                        Window::first(seat, cx)
                     }
                     1 => {
                         self.at = Stage::Only;
-                        Flow::First(Window::of(seat).into())
+                        Window::first(seat, cx)
                     }
                     // T-CARDACT-02: the active player chooses the order.
                     _ if applies!("T-CARDACT-02") => Flow::Ask(Choice::CardOrder { seat, sector: self.sector, among: self.left }),
@@ -67,10 +69,7 @@ impl CardActions {
             Stage::Only => {
                 self.at = Stage::Choose;
                 let still = self.left & performed(cx.board, seat, self.sector);
-                match local_slots(self.sector, still).next() {
-                    Some(slot) => self.perform(slot),
-                    None => Flow::Again,
-                }
+                local_slots(self.sector, still).next().map_or(Flow::Again, |slot| self.perform(slot))
             }
             Stage::After => Flow::Done,
         }

@@ -62,7 +62,7 @@ impl Install {
         cx.board.player_mut(owner).instants += 1;
         cx.referee.log(rule!("T-PENDING-12"), || Event::InstantKept { seat: owner, card });
         self.at = Stage::Placed;
-        Flow::First(Window::of(self.seat).into())
+        Window::first(self.seat, cx)
     }
 
     pub fn answer(&mut self, answers: &Answers<'_>, cx: &mut Cx<'_>) -> Flow {
@@ -70,7 +70,7 @@ impl Install {
         self.place(slot, card, cx);
         self.at = Stage::Placed;
         // T-PENDING-16, T-BONUS-07: a Bonus card taken may be used before the pending slot is refilled.
-        Flow::First(Window::of(self.seat).into())
+        Window::first(self.seat, cx)
     }
 
     fn place(&mut self, slot: SlotId, card: Card, cx: &mut Cx<'_>) {

@@ -2,7 +2,7 @@
 
 use crate::action::Action;
 use crate::board::Spot;
-use crate::choice::{Choice, malfunction_spots};
+use crate::choice::{Choice, has_malfunction_spot};
 use crate::event::Event;
 use crate::{Answers, Cx, Flow};
 use kernel::{Seat, rule};
@@ -19,10 +19,8 @@ impl PlaceMalfunction {
     }
 
     pub fn run(&mut self, cx: &mut Cx<'_>) -> Flow {
-        let mut spots = Vec::new();
-        malfunction_spots(cx.board, self.seat, &mut spots);
         // T-RULING-36: without a legal card the token stays where it is.
-        if spots.is_empty() {
+        if !has_malfunction_spot(cx.board, self.seat) {
             return Flow::Done;
         }
         // T-MALF-06: lifting switches the card on at once.

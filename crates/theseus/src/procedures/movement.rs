@@ -135,6 +135,7 @@ impl Movement {
             }
             Stage::Passing if self.left == 0 => self.to(Stage::Last),
             // T-RULING-20: traps passed are resolved before the unit goes on.
+            Stage::Passing if !Traps::any_passing(cx.board, unit, self.sector) => self.to(Stage::Ahead),
             Stage::Passing => self.then(Stage::Ahead, Traps::passing(unit, self.sector).into()),
             Stage::Last => {
                 let own = self.is_own(cx);

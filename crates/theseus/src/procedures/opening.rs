@@ -1,7 +1,7 @@
 //! T-SETUP: from the box to the first turn.
 
 use crate::action::Action;
-use crate::board::{Board, Fact, Place, Player, Side};
+use crate::board::{Board, Fact, PLAYERS, Place, Player, Side};
 use crate::choice::{Choice, is_instant};
 use crate::event::Event;
 use crate::generated::cards::{Bonus, Card, Faction};
@@ -292,11 +292,12 @@ fn start_at_corridors(board: &mut Board) {
 
 /// T-SETUP-09, T-ADVANCED-02, T-RULING-62: players follow their sectors clockwise from the Corridors; Pandora its token.
 pub fn set_order(board: &mut Board) {
-    let mut places: Vec<(u8, Seat)> = Vec::new();
+    let mut places: List<(u8, Seat), PLAYERS> = List::new();
     for seat in board.seats() {
         // T-MULTI-TEAM-03: in alliances the seats themselves are the order.
         if board.mode == Mode::Alliances && applies!("T-MULTI-TEAM-03") {
-            places.push((seat.number(), seat));
+            // As many places as seats.
+            let _ = places.push((seat.number(), seat));
             continue;
         }
         let at = |sector: Sector| board.ring.iter().position(|&other| other == sector).unwrap_or(0) as u8;
@@ -307,11 +308,11 @@ pub fn set_order(board: &mut Board) {
             (Faction::Pandora, None) => u8::MAX,
             (faction, _) => faction.home().map_or(u8::MAX, at) * 3 + 1,
         };
-        places.push((if applies!("T-SETUP-09") { place } else { u8::MAX - seat.number() }, seat));
+        let _ = places.push((if applies!("T-SETUP-09") { place } else { u8::MAX - seat.number() }, seat));
     }
-    places.sort_by_key(|&(place, _)| place);
+    places.as_mut_slice().sort_unstable_by_key(|&(place, _)| place);
     board.order = List::new();
-    for (_, seat) in places {
+    for &(_, seat) in places.iter() {
         // As many as there are players.
         let _ = board.order.push(seat);
     }
@@ -381,10 +382,6 @@ fn lay_pending(cx: &mut Cx<'_>) {
 
 /// The next unit a player has to place: all but one at home, the last one anywhere.
 fn next_unit(board: &Board, seat: Seat, home: bool) -> Option<UnitId> {
-    let waiting: Vec<_> =
-        board.unit_ids().filter(|&unit| board.unit(unit).owner == seat && board.unit(unit).place == Place::Underway).collect();
-    match (waiting.as_slice(), home) {
-        ([_], true) | ([], _) => None,
-        ([first, ..], _) => Some(*first),
-    }
+    let waiting = || board.unit_ids().filter(|&unit| board.unit(unit).owner == seat && board.unit(unit).place == Place::Underway);
+    if home && waiting().count() <= 1 { None } else { waiting().next() }
 }

@@ -75,7 +75,7 @@ impl PendingCards {
                 self.at = Stage::Done;
                 match refill(seat, self.pending, cx) {
                     Refilled::GameEnds => final_turns::end_of_track(seat, false, cx),
-                    Refilled::Done => Flow::First(Window::of(seat).into()),
+                    Refilled::Done => Window::first(seat, cx),
                 }
             }
             Stage::Done => Flow::Done,

@@ -6,7 +6,7 @@ use crate::choice::Choice;
 use crate::generated::cards::Faction;
 use crate::generated::sectors::{Sector, SectorAction};
 use crate::ids::SlotId;
-use crate::procedures::{assault::Assault, malfunction::PlaceMalfunction, turn::Turn};
+use crate::procedures::{assault::Assault, malfunction::PlaceMalfunction, turn::Turn, window::Window};
 use crate::setup::Mode;
 use crate::{Answers, Cx, Flow, verbs};
 use kernel::{Seat, applies, rule};
@@ -92,7 +92,7 @@ impl SectorActionStep {
             (Stage::Begin, Action::UpgradeToken) => {
                 verbs::gain_upgrade(rule!("T-PANDORA-22"), seat, cx);
                 self.at = Stage::OwnAction;
-                Flow::First(crate::procedures::window::Window::of(seat).into())
+                Window::first(seat, cx)
             }
             (Stage::Begin, _) => {
                 let flow = self.own_action(cx);

@@ -50,6 +50,11 @@ impl Traps {
         live(board, unit, sector, false) != 0
     }
 
+    /// Whether any trap would work on a unit that passes.
+    pub fn any_passing(board: &Board, unit: UnitId, sector: Sector) -> bool {
+        live(board, unit, sector, true) != 0
+    }
+
     pub fn run(&mut self, cx: &mut Cx<'_>) -> Flow {
         match self.at {
             Stage::Begin => {
@@ -69,7 +74,7 @@ impl Traps {
                     0 => Flow::Done,
                     1 => {
                         self.next = local_slots(self.sector, self.left).next().unwrap_or_default();
-                        Flow::First(Window::of(seat).into())
+                        Window::first(seat, cx)
                     }
                     // T-TRAP-05: the active player chooses the order.
                     _ if applies!("T-TRAP-05") => Flow::Ask(Choice::TrapOrder { seat, sector: self.sector, among: self.left }),

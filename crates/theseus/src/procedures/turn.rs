@@ -83,7 +83,8 @@ impl Turn {
             Stage::Choose if cx.board.movable(seat, self.extra).is_empty() => {
                 // T-RULING-12: the turn passes without any phase.
                 cx.referee.log(rule!("T-RULING-12"), || Event::TurnPasses { seat });
-                self.then(Stage::Over, Window::of(seat).into())
+                self.at = Stage::Over;
+                Window::first(seat, cx)
             }
             // T-TURN-06: the Move is compulsory.
             Stage::Choose if self.extra => Flow::Ask(Choice::ExtraTurn { seat }),
@@ -108,7 +109,8 @@ impl Turn {
             Stage::SectorAction => self.then(Stage::Pending, SectorActionStep::of(seat, self.sector).into()),
             // T-PANDORA-26: Pandora has no pending cards phase.
             Stage::Pending if cx.board.faction(seat) == Faction::Pandora && applies!("T-PANDORA-26") => {
-                self.then(Stage::End, Window::of(seat).into())
+                self.at = Stage::End;
+                Window::first(seat, cx)
             }
             Stage::Pending => self.then(Stage::End, PendingCards::of(seat, self.sector).into()),
             Stage::End => {

@@ -18,6 +18,12 @@ impl Window {
         Self { seat }
     }
 
+    /// Opens a window if there is anything to use; otherwise goes straight on.
+    #[inline]
+    pub fn first(seat: Seat, cx: &Cx<'_>) -> Flow {
+        if uses::any(cx.board, seat) { Flow::First(Self::of(seat).into()) } else { Flow::Again }
+    }
+
     pub fn run(&mut self, cx: &mut Cx<'_>) -> Flow {
         if uses::any(cx.board, self.seat) { Flow::Ask(Choice::Window { seat: self.seat }) } else { Flow::Done }
     }

@@ -93,7 +93,7 @@ pub fn discard_installed(rule: RuleId, slot: SlotId, cx: &mut Cx<'_>) {
         cx.referee.log(rule, || Event::Freed { unit });
     }
     let upgrades = cx.board.slot(slot).upgrades;
-    *cx.board.slot_mut(slot) = Slot::default();
+    cx.board.lay(slot, Slot::default());
     if cx.board.has_malfunction(slot) {
         cx.board.malfunction = crate::board::Spot::Symbol;
     }
@@ -118,7 +118,7 @@ pub fn give_back(rule: RuleId, slot: SlotId, cx: &mut Cx<'_>) {
 pub fn install(rule: RuleId, slot: SlotId, card: Card, seat: Seat, cx: &mut Cx<'_>) {
     let bonus = cx.board.slot(slot).bonus;
     // T-CARD-CAMERAS-01: a Camera token showing 0; a Defence System is installed unarmed.
-    *cx.board.slot_mut(slot) = Slot::with(card);
+    cx.board.lay(slot, Slot::with(card));
     cx.board.stir();
     cx.referee.log(rule, || Event::CardInstalled { slot, card, seat });
     if let Some(bonus) = bonus {

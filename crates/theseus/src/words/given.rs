@@ -304,7 +304,7 @@ fn read_slot(key: &str, slot: SlotId, written: &str, board: &mut Board) -> Read<
         // Held since Pandora's last turn: what has no use of its own goes back at the end of the next one (T-RULING-65).
         it.lease = u8::from(crate::procedures::pandora::outlasts_use(card));
     }
-    *board.slot_mut(slot) = it;
+    board.lay(slot, it);
     Ok(())
 }
 

@@ -25,7 +25,9 @@ pub fn check(theseus: &Theseus, shelf: &Shelf, rules: &Rules, checks: &mut Check
         let all: u64 = theseus.cards.of_group(faction).map(|(_, card)| u64::from(card.count())).sum();
         checks.at(FILE, format!("/groups/{index}")).same(all, 25, "/total", &format!("cards of the {faction}"));
         let (zero, deck) = (of_level(theseus, faction, 0), theseus.setup.decks.standard);
-        checks.need(zero >= u64::from(deck), FILE, "/entries", || format!("{faction}: only {zero} cards of level 0 for a first deck of {deck}"));
+        checks.need(zero >= u64::from(deck), FILE, "/entries", || {
+            format!("{faction}: only {zero} cards of level 0 for a first deck of {deck}")
+        });
     }
     for (index, card) in theseus.cards.entries.iter().enumerate() {
         let mut at = checks.at(FILE, format!("/entries/{index}"));
@@ -60,7 +62,9 @@ fn fields(card: &Card, theseus: &Theseus, at: &mut Spot<'_>) {
     ] {
         at.need(!text.is_empty(), &format!("/{field}"), || format!("{id}: {field} is empty"));
     }
-    for (field, list) in [("effect", &card.effect), ("limits", &card.limits), ("rules", &card.rules), ("duplicate/effect", &card.duplicate.effect)] {
+    for (field, list) in
+        [("effect", &card.effect), ("limits", &card.limits), ("rules", &card.rules), ("duplicate/effect", &card.duplicate.effect)]
+    {
         at.need(!list.is_empty(), &format!("/{field}"), || format!("{id}: {field} is empty"));
     }
     let faction = card.group().unwrap_or_default();
@@ -195,7 +199,9 @@ fn rows_of_the_notes(theseus: &Theseus, shelf: &Shelf, checks: &mut Checks) {
     let file = notes::name(shelf.game);
     let mut seen = BTreeSet::new();
     for (section, cells) in notes::rows(&shelf.notes) {
-        let Some(faction) = theseus.factions.entries.iter().find(|faction| faction.has_cards && faction.name.en == section) else { continue };
+        let Some(faction) = theseus.factions.entries.iter().find(|faction| faction.has_cards && faction.name.en == section) else {
+            continue;
+        };
         let [name, polish, kind, count, level, number, one_use, duplicate, summary, effect] = cells[..] else { continue };
         if count.parse::<u32>().is_err() {
             continue;

@@ -81,7 +81,8 @@ fn bonus(theseus: &Theseus, checks: &mut Checks) {
         let mut at = checks.at(BONUS, format!("/entries/{index}"));
         at.same(card.kind.as_str(), "bonus", "/kind", "kind");
         at.need(card.one_use, "/one_use", || format!("{id}: a Bonus card is used once"));
-        for (field, text) in [("timing", &card.timing), ("target", &card.target), ("if_impossible", &card.if_impossible), ("summary", &card.summary)]
+        for (field, text) in
+            [("timing", &card.timing), ("target", &card.target), ("if_impossible", &card.if_impossible), ("summary", &card.summary)]
         {
             at.need(!text.is_empty(), &format!("/{field}"), || format!("{id}: {field} is empty"));
         }
@@ -128,7 +129,9 @@ fn units(theseus: &Theseus, checks: &mut Checks) {
         at.same(unit.upgraded.is_some(), unit.two_sided, "/two_sided", "has an upgraded side");
         for (field, side) in [("base", Some(&unit.base)), ("upgraded", unit.upgraded.as_ref())] {
             let Some(side) = side else { continue };
-            at.need(words.attack_kinds.contains_key(&side.attack), &format!("/{field}/attack"), || format!("{id}: Attack {:?}", side.attack));
+            at.need(words.attack_kinds.contains_key(&side.attack), &format!("/{field}/attack"), || {
+                format!("{id}: Attack {:?}", side.attack)
+            });
             let known = words.takeover_kinds.contains_key(&side.takeover);
             at.need(known, &format!("/{field}/takeover"), || format!("{id}: takeover {:?}", side.takeover));
             at.same(side.extra_sector, unit.base.extra_sector, &format!("/{field}/extra_sector"), "the same on both sides");
@@ -166,7 +169,9 @@ fn setup(theseus: &Theseus, checks: &mut Checks) {
         at.same(parts, u16::from(opening.cards), &format!("/openings/{field}"), "installed and pending together");
         at.need(opening.cards <= setup.decks.alliances, &format!("/openings/{field}/cards"), || String::from("more cards than a deck has"));
     }
-    for (field, track) in [("life", (setup.tracks.life.min, setup.tracks.life.max)), ("data", (setup.tracks.data.min, setup.tracks.data.max))] {
+    for (field, track) in
+        [("life", (setup.tracks.life.min, setup.tracks.life.max)), ("data", (setup.tracks.data.min, setup.tracks.data.max))]
+    {
         at.same(track, (0, 20), &format!("/tracks/{field}"), "from and to");
     }
     at.same(setup.tracks.end.join(" "), String::from("off 3 2 1 end"), "/tracks/end", "spaces of the End token");

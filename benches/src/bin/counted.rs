@@ -1,0 +1,28 @@
+//! A fixed amount of work for an instruction counter: `counted toy|games|nothing`.
+
+use benches::{duels, random_games, toy_loop};
+use std::hint::black_box;
+
+/// What is counted. `gate` divides by these.
+const TOY_DECISIONS: u64 = 200_000;
+const GAMES: u64 = 96;
+
+fn main() {
+    let work = std::env::args().nth(1).unwrap_or_default();
+    match work.as_str() {
+        "toy" => {
+            black_box(toy_loop(black_box(TOY_DECISIONS), 1));
+            println!("{TOY_DECISIONS}");
+        }
+        "games" => {
+            let mut options = Vec::with_capacity(256);
+            let played = random_games(&duels(), black_box(GAMES), 7, &mut options);
+            println!("{}", played.decisions);
+        }
+        "nothing" => println!("1"),
+        other => {
+            eprintln!("\"{other}\" is not toy, games or nothing");
+            std::process::exit(2);
+        }
+    }
+}

@@ -1,0 +1,94 @@
+//! The Life and Data board and the players' reserves, a line each.
+
+use kernel::Seat;
+use ratatui::text::{Line, Span};
+use theseus::board::Place;
+use theseus::generated::cards::{Bonus, Faction};
+use theseus::{Board, Mode, View};
+
+use super::marks::{Palette, bonus_short, faction_letter, short, type_name, unit_shape};
+use super::sitters::Sitter;
+
+/// From this width on nothing has to be abbreviated.
+const WIDE: usize = 110;
+
+/// Whose turn it is, the End token, Space, and the pool of Upgrade tokens.
+pub fn header(view: &View, board: &Board, title: &str, width: usize, palette: Palette) -> Line<'static> {
+    let mut spans = vec![Span::styled(format!("{title}  "), palette.title())];
+    let (pool, unit_gap) = if width >= WIDE { ("Upgrade tokens left", "  ") } else { ("Pool", " ") };
+    spans.push(Span::raw("End track "));
+    for (steps, name) in ["off", "3", "2", "1", "end"].into_iter().enumerate() {
+        let here = usize::from(view.end) == steps;
+        let text = if here { format!("[{name}]") } else { name.to_owned() };
+        spans.push(Span::styled(text, if here { palette.title() } else { palette.faint() }));
+        spans.push(Span::raw(" "));
+    }
+    spans.push(Span::raw(format!(" {pool} {}  Space:", view.pool)));
+    let in_space: Vec<_> = board.unit_ids().filter(|&unit| board.unit(unit).place == Place::Space).collect();
+    if in_space.is_empty() {
+        spans.push(Span::styled(" -", palette.faint()));
+    }
+    for unit in in_space {
+        spans.push(Span::raw(unit_gap));
+        spans.push(Span::styled(unit_shape(board, unit), palette.seat(board, board.unit(unit).owner)));
+    }
+    Line::from(spans)
+}
+
+/// One line for each player, in player order.
+pub fn players(view: &View, board: &Board, sitters: &[Sitter], width: usize, palette: Palette) -> Vec<Line<'static>> {
+    let order: Vec<Seat> = if view.order.is_empty() { board.seats().collect() } else { view.order.clone() };
+    order.into_iter().map(|seat| player(view, board, seat, sitters.get(seat.index()).copied(), width, palette)).collect()
+}
+
+fn player(view: &View, board: &Board, seat: Seat, sitter: Option<Sitter>, width: usize, palette: Palette) -> Line<'static> {
+    let wide = width >= WIDE;
+    let Some(seen) = view.players.get(seat.index()) else { return Line::default() };
+    let faction = seen.faction;
+    let acting = if view.active == seat && view.winners.is_none() { "▶" } else { " " };
+    let side = match (view.mode, seat.number() % 2) {
+        (Mode::Alliances, 0) => " A",
+        (Mode::Alliances, _) => " B",
+        (Mode::Duel | Mode::EachAgainstAll, _) => "",
+    };
+    let who = sitter.map_or_else(String::new, |sitter| format!(" ({sitter})"));
+    let name = format!("{acting}{} {}{side}{who}", faction_letter(faction), faction.name());
+    let style = palette.seat(board, seat).patch(palette.title());
+    let mut text = format!(" Life {:>2}", seen.life);
+    let somebody_collects = view.players.iter().any(|player| player.faction.collects_data());
+    if faction.collects_data() {
+        text += &format!("  Data {:>2}", seen.data);
+    } else if somebody_collects {
+        text += "         ";
+    }
+    text += &format!("  Upgr {}", seen.reserve);
+    if faction != Faction::Pandora {
+        let room = if wide { 30 } else { 13 };
+        let top = seen.top.map_or_else(
+            || "empty".to_owned(),
+            |card| {
+                let name = short(card.facts().name, room);
+                if wide { format!("{name} ({})", type_name(card.facts().kind)) } else { name }
+            },
+        );
+        let column = if wide { 32 } else { 13 };
+        text += &format!("  Deck {:>2} {top:<column$}", seen.deck);
+        text += &format!("  {} {}", if wide { "Instants" } else { "Inst" }, seen.instants);
+    }
+    let bonus: Vec<String> = Bonus::ALL.into_iter().flat_map(|bonus| held(bonus, seen.bonus[bonus.index()], wide)).collect();
+    if !bonus.is_empty() {
+        text += &format!("  {} {}", if wide { "Bonus" } else { "B:" }, bonus.join(if wide { ", " } else { "" }));
+    }
+    Line::from(vec![Span::styled(format!("{name:<20}"), style), Span::raw(text)])
+}
+
+/// Bonus cards of a kind, as letters where there is little room.
+fn held(bonus: Bonus, count: u8, wide: bool) -> Vec<String> {
+    let name = match (wide, bonus) {
+        (true, _) => bonus_short(bonus),
+        (false, Bonus::Upgrade) => "U",
+        (false, Bonus::Passage) => "P",
+        (false, Bonus::CardFromDeck) => "D",
+    };
+    (0..count).map(|_| name.to_owned()).collect()
+}

@@ -1,0 +1,140 @@
+//! A game under way at this terminal: the table, its journal, who sits where, the story so far and what can be taken back.
+
+use bots::Budget;
+use kernel::journal::Table;
+use kernel::{Entry, Game, Journal, JournalError, Outcome, Refused, Seat, Seed, Viewer};
+use theseus::{Action, Ending, Event, Setup, State, Theseus, View};
+
+use super::sitters::Sitters;
+
+/// Why a step cannot be taken back.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("there is no step of yours to take back: something was drawn or shown, or somebody else has acted since")]
+pub struct CannotUndo;
+
+/// How things stood before an answer that showed nothing new to anybody.
+struct Before {
+    seat: Seat,
+    state: State,
+    told: usize,
+}
+
+/// What a look at the table says: somebody has to answer, or the game is over.
+pub enum Now {
+    /// A person has to answer.
+    Asks(Seat, Vec<Action>),
+    /// A bot has to answer: see [`Sitting::let_bot_answer`].
+    Thinks(Seat),
+    Over(Outcome<Ending>),
+}
+
+pub struct Sitting {
+    journal: Journal<Theseus>,
+    table: Table<Theseus>,
+    seed: Seed,
+    sitters: Sitters,
+    story: Vec<Entry<Event>>,
+    before: Vec<Before>,
+}
+
+impl Sitting {
+    pub fn begin(setup: &Setup, seed: Seed, sitters: Sitters) -> Result<Self, JournalError> {
+        let (journal, mut table) = Journal::begin(setup, &seed)?;
+        let story = table.referee.take_log();
+        Ok(Self { journal, table, seed, sitters, story, before: Vec::new() })
+    }
+
+    /// Goes on from a journal. Its story is told again, so that the log is whole.
+    pub fn resume(journal: Journal<Theseus>, seed: Seed, sitters: Sitters) -> Result<Self, JournalError> {
+        let mut story = Vec::new();
+        journal.replay(|_, table| story.extend(table.referee.take_log()))?;
+        let table = journal.resume(&seed)?;
+        Ok(Self { journal, table, seed, sitters, story, before: Vec::new() })
+    }
+
+    pub fn journal(&self) -> &Journal<Theseus> {
+        &self.journal
+    }
+
+    pub fn seed(&self) -> &Seed {
+        &self.seed
+    }
+
+    pub fn sitters(&self) -> &Sitters {
+        &self.sitters
+    }
+
+    /// Everything that has happened, hidden things included: tell it through [`super::story`].
+    pub fn story(&self) -> &[Entry<Event>] {
+        &self.story
+    }
+
+    pub fn view(&self, viewer: Viewer) -> View {
+        Theseus::view(&self.table.state, viewer)
+    }
+
+    /// What is to be done next. A question with several deciders goes to persons first, since bots do not mind waiting.
+    pub fn now(&self) -> Now {
+        if let Some(outcome) = self.table.state.outcome() {
+            return Now::Over(outcome);
+        }
+        let Some((waiting, _)) = self.table.state.decision() else {
+            // Without an outcome a state always asks; the kernel's conformance suite holds every game to it.
+            unreachable!("a game that is not over asks somebody")
+        };
+        let person = waiting.iter().find(|&seat| self.sitters.is_person(seat));
+        match (person, waiting.iter().next()) {
+            (Some(seat), _) => {
+                let mut options = Vec::new();
+                self.table.state.options(seat, &mut options);
+                Now::Asks(seat, options)
+            }
+            (None, Some(seat)) => Now::Thinks(seat),
+            (None, None) => unreachable!("a question waits for somebody"),
+        }
+    }
+
+    pub fn answer(&mut self, seat: Seat, action: &Action) -> Result<(), Refused> {
+        let before = Before { seat, state: self.table.state, told: self.story.len() };
+        self.table.referee.take_barrier();
+        self.journal.play(&mut self.table, seat, action)?;
+        self.story.extend(self.table.referee.take_log());
+        // What was drawn or shown cannot be unseen, and nobody takes back for somebody else.
+        let barrier = self.table.referee.take_barrier();
+        if barrier || self.before.last().is_some_and(|last| last.seat != seat) {
+            self.before.clear();
+        }
+        if !barrier {
+            self.before.push(before);
+        }
+        Ok(())
+    }
+
+    /// Lets the bot of a seat answer.
+    pub fn let_bot_answer(&mut self, seat: Seat) -> Result<(), Refused> {
+        let mut options = Vec::new();
+        self.table.state.options(seat, &mut options);
+        let view = self.view(Viewer::Seat(seat));
+        let bot = self.sitters.bot(seat).ok_or(Refused::NotAsked(seat))?;
+        let index = bot.choose(&view, &options, Budget::QUICK);
+        let action = *options.get(index).ok_or(Refused::NoSuchOption(index))?;
+        self.answer(seat, &action)?;
+        self.before.clear();
+        Ok(())
+    }
+
+    /// Takes back the last answer of a seat, if nothing has been drawn or shown and nobody else has acted since.
+    pub fn undo(&mut self, seat: Seat) -> Result<(), CannotUndo> {
+        let last = self.before.pop_if(|before| before.seat == seat).ok_or(CannotUndo)?;
+        self.table.state = last.state;
+        self.story.truncate(last.told);
+        // No chance was used, so the position of the generator is still right.
+        self.journal.turns.pop();
+        Ok(())
+    }
+
+    /// The game is over: the seed is told, so that anybody can check the commitment.
+    pub fn tell_seed(&mut self) {
+        self.journal.seed = Some(self.seed.to_string());
+    }
+}

@@ -1,0 +1,77 @@
+//! The station: sectors as boxes in the order of the ring, in a strip where there is little room and as a ring where there is more.
+
+mod ring;
+mod sheet;
+mod strip;
+
+pub use ring::{Ring, ring};
+pub use strip::strip;
+
+use ratatui::text::{Line, Span};
+use theseus::Action;
+use theseus::generated::sectors::{Sector, SectorAction};
+use theseus::ids::{PendingId, RoomId, SlotId, UnitId};
+
+/// What the option under the cursor is about, to be set off on the station.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Focus {
+    #[default]
+    Nothing,
+    Unit(UnitId),
+    Room(RoomId),
+    Slot(SlotId),
+    Pending(PendingId),
+    Sector(Sector),
+}
+
+impl Focus {
+    pub fn of(action: &Action) -> Self {
+        match *action {
+            Action::Unit(unit) => Focus::Unit(unit),
+            Action::Room(room) => Focus::Room(room),
+            Action::Slot(slot) => Focus::Slot(slot),
+            Action::Pending(pending) => Focus::Pending(pending),
+            Action::Sector(sector) | Action::Exit(sector) | Action::PandoraToken(sector, _) => Focus::Sector(sector),
+            Action::Pass
+            | Action::Use(_)
+            | Action::Card(_)
+            | Action::Seat(_)
+            | Action::Points(_)
+            | Action::Leap
+            | Action::RunOn
+            | Action::UpgradeToken
+            | Action::SectorAction
+            | Action::Reserve
+            | Action::Detonate
+            | Action::Embryo(_) => Focus::Nothing,
+        }
+    }
+}
+
+/// What a sector does, in a word or two.
+pub fn action_name(sector: Sector) -> &'static str {
+    match sector.facts().action {
+        SectorAction::Assault => "Assault",
+        SectorAction::PlaceMalfunction => "Malfunction",
+        SectorAction::ExtraTurn => "Extra turn",
+        SectorAction::FactionChoice => match sector.facts().home_of {
+            Some(faction) => faction.name(),
+            None => "Home",
+        },
+    }
+}
+
+/// A text cut or filled to a width.
+fn fit(text: &str, width: usize) -> String {
+    let cut: String = text.chars().take(width).collect();
+    format!("{cut:<width$}")
+}
+
+/// A line filled with blanks to a width.
+fn fill(mut line: Line<'static>, width: usize) -> Line<'static> {
+    let have = line.spans.iter().map(|span| span.content.chars().count()).sum::<usize>();
+    if have < width {
+        line.spans.push(Span::raw(" ".repeat(width - have)));
+    }
+    line
+}
