@@ -1,16 +1,20 @@
 //! Chores of the project: `cargo xtask content` writes Rust from the content, `cargo xtask check` looks after tidiness.
 
 mod codegen;
+mod tidiness;
 
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use anyhow::{Context, Result, bail};
 
-const USAGE: &str = "usage: cargo xtask content [--check]";
+const USAGE: &str = "usage:
+  cargo xtask content          write the generated code from content/
+  cargo xtask content --check  fail when the generated code is stale
+  cargo xtask check            fail when something in the tree is untidy";
 
 fn main() -> ExitCode {
-    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    let arguments: Vec<String> = std::env::args_os().skip(1).map(|word| word.to_string_lossy().into_owned()).collect();
     let words: Vec<&str> = arguments.iter().map(String::as_str).collect();
     match run(&words) {
         Ok(()) => ExitCode::SUCCESS,
@@ -26,6 +30,11 @@ fn run(words: &[&str]) -> Result<()> {
     match words {
         ["content"] => codegen::write(&root),
         ["content", "--check"] => codegen::check(&root),
+        ["check"] => tidiness::check(&root),
+        ["help" | "--help" | "-h"] => {
+            println!("{USAGE}");
+            Ok(())
+        }
         _ => bail!("{USAGE}"),
     }
 }

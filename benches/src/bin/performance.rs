@@ -76,7 +76,11 @@ fn main() {
     }
     println!("toy loop               {:>12.0} decisions/s", toy);
     println!("random duels           {:>12.0} decisions/s   {:.3} of the toy loop (1/{:.1})", engine, engine / toy, toy / engine);
-    println!("                       {:>12.0} games/s       {:.0} decisions a game", games_rate, played.decisions as f64 / played.games as f64);
+    println!(
+        "                       {:>12.0} games/s       {:.0} decisions a game",
+        games_rate,
+        played.decisions as f64 / played.games as f64
+    );
     println!("allocations            {allocations:>12} in {} decisions ({per_decision:.6} each)", played.decisions);
     for (name, bytes) in sizes {
         println!("{name:<22} {bytes:>12} bytes");

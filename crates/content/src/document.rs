@@ -53,10 +53,11 @@ pub fn read<T: DeserializeOwned>(dir: &Path, game: &str, file: &str) -> Result<T
 /// A JSON text as a type; the error knows line and place.
 pub fn parse<T: DeserializeOwned>(file: &str, text: &str) -> Result<T, ContentError> {
     serde_json::from_str(text).map_err(|error| {
-        let (line, column) = (error.line(), error.column());
-        let place = place::pointer_at(text, line, column);
-        let file = file.to_string();
         let reason = reason(&error);
+        // The parser stops before a list or object it does not want, and after any other value.
+        let ahead = usize::from(["invalid type: sequence", "invalid type: map"].iter().any(|words| reason.starts_with(words)));
+        let (file, line) = (file.to_string(), error.line());
+        let place = place::pointer_at(text, line, error.column() + ahead);
         if error.is_data() {
             ContentError::Unexpected { file, line, place, reason }
         } else {

@@ -38,6 +38,11 @@ impl<G: Game> Answers<'_, G> {
         self.by_seat[self.first.index()]
     }
 
+    /// Who answered: the only one asked, or the first of those who answer apart.
+    pub fn seat(&self) -> Seat {
+        self.first
+    }
+
     pub fn of(&self, seat: Seat) -> G::Action {
         self.by_seat[seat.index()]
     }

@@ -51,6 +51,10 @@ pub trait Game: Sized + 'static {
 
     fn seats(board: &Self::Board) -> u8;
     fn deciders(choice: &Self::Choice, board: &Self::Board) -> SeatSet;
+    /// Whether each seat's answer to a question for several takes effect at once, instead of waiting for the others.
+    fn answers_apart(_: &Self::Choice) -> bool {
+        false
+    }
     /// Appends what `seat` may answer. Never empty for a seat that is asked.
     fn options(choice: &Self::Choice, seat: Seat, board: &Self::Board, out: &mut Vec<Self::Action>);
     /// Why an action is not among the options.

@@ -141,11 +141,12 @@ impl<G: Game> State<G> {
         let Some(ask) = &mut self.ask else { return Ok(()) };
         ask.answers[seat.index()] = action;
         ask.waiting = ask.waiting.without(seat);
-        if !ask.waiting.is_empty() {
+        let apart = G::answers_apart(&ask.choice);
+        if !ask.waiting.is_empty() && !apart {
             return Ok(());
         }
         let answers = ask.answers;
-        let first = ask.asked.iter().next().unwrap_or_default();
+        let first = if apart { seat } else { ask.asked.iter().next().unwrap_or_default() };
         self.ask = None;
         let Some((step, caller)) = self.stack.last_two_mut() else { return Ok(()) };
         let mut cx = Cx { board: &mut self.board, referee, caller };

@@ -58,6 +58,11 @@ fn summary(found: &MutationReport, scenarios: usize) -> ExitCode {
         println!("{id}: {how} {}", whom.join(", "));
     }
     let killed = found.rules.len() - alive.len();
-    println!("{scenarios} scenarios, {} unfit; {} rules named, {killed} noticed when switched off, {} not", found.unfit.len(), found.rules.len(), alive.len());
+    println!(
+        "{scenarios} scenarios, {} unfit; {} rules named, {killed} noticed when switched off, {} not",
+        found.unfit.len(),
+        found.rules.len(),
+        alive.len()
+    );
     if found.unfit.is_empty() { ExitCode::SUCCESS } else { ExitCode::FAILURE }
 }

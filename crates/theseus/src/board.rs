@@ -111,6 +111,8 @@ pub struct Board {
     pub remote: SlotSet,
     /// Turns in a row without a change (T-RULING-86).
     pub quiet: u8,
+    /// Whether something has changed in this go.
+    pub stirred: bool,
     /// Turns taken so far, as the clock of the ledger.
     pub clock: u16,
     /// The players between whom additional turns decide; empty before a tie.
@@ -231,6 +233,7 @@ impl Board {
     /// A Life or Data track, a deck, a card or a token has changed (T-RULING-86).
     pub fn stir(&mut self) {
         self.quiet = 0;
+        self.stirred = true;
     }
 
     pub fn is_over(&self) -> bool {
@@ -267,6 +270,7 @@ impl Board {
             struck: SlotSet::default(),
             remote: SlotSet::default(),
             quiet: 0,
+            stirred: false,
             clock: 0,
             tied: SeatSet::NONE,
             outcome: None,

@@ -71,6 +71,10 @@ pub enum Choice {
         seat: Seat,
         sector: Sector,
     },
+    /// Any empty Room, for a unit back from Space.
+    AnyRoom {
+        seat: Seat,
+    },
     Push {
         seat: Seat,
         sector: Sector,
@@ -197,6 +201,7 @@ impl Choice {
             | C::LastSector { seat, .. }
             | C::Teleport { seat }
             | C::Room { seat, .. }
+            | C::AnyRoom { seat }
             | C::Push { seat, .. }
             | C::TrapOrder { seat, .. }
             | C::Attacker { seat, .. }
@@ -299,6 +304,7 @@ impl Choice {
                 out.push(Action::Pass);
                 out.extend(board.ring.iter().copied().map(Action::Sector));
             }
+            C::AnyRoom { .. } => out.extend(board.ring.iter().flat_map(|&sector| board.empty_rooms(sector)).map(Action::Room)),
             C::Room { sector, .. } => out.extend(board.empty_rooms(sector).map(Action::Room)),
             C::Push { sector, .. } => out.extend(board.units_in(sector).map(Action::Unit)),
             C::TrapOrder { sector, among, .. } => out.extend(local_slots(sector, among).map(Action::Slot)),
@@ -443,8 +449,9 @@ pub fn malfunction_spots(board: &Board, seat: Seat, out: &mut Vec<Action>) {
     let start = out.len();
     // T-CARD-SAFEGUARDS-01, T-MALF-07: an active enemy Safeguards draws the token.
     if board.installed.contains(Card::MarinesSafeguards) && applies!("T-CARD-SAFEGUARDS-01") {
-        let draws =
-            |slot: &SlotId| board.card_at(*slot) == Some(Card::MarinesSafeguards) && board.is_enemy_card(*slot, seat) && board.is_active(*slot);
+        let draws = |slot: &SlotId| {
+            board.card_at(*slot) == Some(Card::MarinesSafeguards) && board.is_enemy_card(*slot, seat) && board.is_active(*slot)
+        };
         out.extend(SlotId::all().filter(draws).map(Action::Slot));
         if out.len() > start {
             return;

@@ -72,6 +72,10 @@ impl Game for Theseus {
         choice.deciders()
     }
 
+    fn answers_apart(choice: &Choice) -> bool {
+        matches!(choice, Choice::Draft { .. })
+    }
+
     fn options(choice: &Choice, seat: Seat, board: &Board, out: &mut Vec<Action>) {
         choice.options(seat, board, out);
     }

@@ -259,6 +259,7 @@ pub fn subject(choice: &Choice) -> RuleId {
         Choice::LastSector { .. } => rule!("T-MOVE-06"),
         Choice::Teleport { .. } => rule!("T-CARD-TELEPORT-01"),
         Choice::Room { .. } => rule!("T-MOVE-07"),
+        Choice::AnyRoom { .. } => rule!("T-LIFE-07"),
         Choice::Push { .. } => rule!("T-PUSH-02"),
         Choice::TrapOrder { .. } => rule!("T-TRAP-05"),
         Choice::Attacker { .. } => rule!("T-RULING-25"),

@@ -73,6 +73,7 @@ pub struct View {
     pub struck: SlotSet,
     pub remote: SlotSet,
     pub quiet: u8,
+    pub stirred: bool,
     pub clock: u16,
     pub tied: SeatSet,
     pub winners: Option<(SeatSet, Ending)>,
@@ -123,6 +124,7 @@ impl View {
             struck: board.struck,
             remote: board.remote,
             quiet: board.quiet,
+            stirred: board.stirred,
             clock: board.clock,
             tied: board.tied,
             winners: board.outcome.map(|outcome| (outcome.winners, outcome.ending)),
@@ -178,6 +180,7 @@ impl View {
         board.struck = self.struck;
         board.remote = self.remote;
         board.quiet = self.quiet;
+        board.stirred = self.stirred;
         board.clock = self.clock;
         board.tied = self.tied;
         board.outcome = self.winners.map(|(winners, ending)| Outcome { winners, ending });

@@ -124,3 +124,21 @@ pub const fn index(self) -> usize {{
 "
     )
 }
+
+#[cfg(test)]
+mod tests {
+    use super::{camel, stale};
+
+    #[test]
+    fn the_generated_code_is_what_the_content_says() {
+        let stale = stale(&crate::root().unwrap()).unwrap();
+        assert!(stale.is_empty(), "run `cargo xtask content`: {stale:?}");
+    }
+
+    #[test]
+    fn names_of_variants() {
+        assert_eq!(camel("alien_nest"), "AlienNest");
+        assert_eq!(camel("none"), "None");
+        assert_eq!(camel(""), "");
+    }
+}

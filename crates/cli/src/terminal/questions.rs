@@ -63,7 +63,10 @@ pub fn about(choice: &Choice) -> &'static str {
             "All your units attack, one after another, in the order you like. Upgraded sides often hit everybody in range; some base \
              sides do not attack at all."
         }
-        Choice::Target { .. } => "One wound costs the owner of the unit one Life Point; units themselves never die.",
+        Choice::Target { .. } => {
+            "A wound costs the owner of the unit one Life Point; units themselves never die. When each plays against all, it earns you a \
+             Life Point instead."
+        }
         Choice::CardOrder { .. } => "All your Action cards in this sector are performed, in the order you like.",
         Choice::Window { .. } => {
             "Between two steps of your turn you may use Upgrade tokens, Instants and Bonus cards of your reserve. Going on keeps them."

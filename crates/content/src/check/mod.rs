@@ -120,8 +120,7 @@ impl Spot<'_> {
 
     /// A value that must be another one.
     pub fn same<T: PartialEq + Debug>(&mut self, have: T, want: T, field: &str, what: &str) -> bool {
-        let message = format!("{what}: {have:?}, expected {want:?}");
-        self.need(have == want, field, || message)
+        self.need(have == want, field, || format!("{what}: {have:?}, expected {want:?}"))
     }
 }
 

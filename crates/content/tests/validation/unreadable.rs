@@ -165,7 +165,7 @@ fn every_file_cut_short() {
                 continue;
             }
             let whole = fs::read(broken.path(&file)).unwrap();
-            for part in 1..8 {
+            for part in [1, 4, 7] {
                 broken.write(&file, &whole[..whole.len() * part / 8]);
                 assert_eq!(load(&broken).file(), file);
             }
@@ -175,7 +175,7 @@ fn every_file_cut_short() {
     content::load(&broken.content()).unwrap();
 }
 
-/// Puts something else in the place of every twentieth value: the checks go through to the end whatever they meet.
+/// Puts something else in the place of a sample of values: the checks go through to the end whatever they meet.
 #[test]
 fn any_value_may_be_anything() {
     let broken = Broken::new();
@@ -194,7 +194,7 @@ fn any_value_may_be_anything() {
         let whole: Value = serde_json::from_str(&text).unwrap();
         let mut places = vec![];
         pointers(&whole, String::new(), &mut places);
-        let stride = places.len() / 20;
+        let stride = places.len() / 10;
         for place in places.iter().step_by(stride.max(1)) {
             let mut value = whole.clone();
             let other = &others[step % others.len()];

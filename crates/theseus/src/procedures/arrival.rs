@@ -65,7 +65,7 @@ impl Arrival {
         let (by, unit, sector) = (self.by, self.unit, self.sector);
         match self.at {
             // T-LIFE-07, T-LIFE-14: from Space any empty Room, and never a push.
-            Stage::Room if self.how == How::Space => Flow::Ask(Choice::PlaceUnit { seat: by, home: false }),
+            Stage::Room if self.how == How::Space => Flow::Ask(Choice::AnyRoom { seat: by }),
             // T-MOVE-08, T-RULING-07: a push only where there is no empty Room.
             Stage::Room if cx.board.is_full(sector) => Flow::Ask(Choice::Push { seat: by, sector }),
             Stage::Room => Flow::Ask(Choice::Room { seat: by, sector }),

@@ -133,6 +133,7 @@ impl Assault {
                 Scope::Sector(sector) => cx.referee.log(rule!("T-MINOR-04"), || Event::MinorAssault { by, sector }),
                 Scope::Ambush(_) => {}
             }
+            self.note_hideouts(cx);
         }
         if let Some(attacker) = self.next.take() {
             return self.attack(attacker, cx);
@@ -157,6 +158,24 @@ impl Assault {
                 self.attack(attacker, cx)
             }
             _ => Flow::Ask(Choice::Attacker { seat: by, scope: self.scope }),
+        }
+    }
+
+    /// A Hideout that keeps somebody from being hit changes something, even if then nobody attacks at all (T-RULING-65).
+    fn note_hideouts(&self, cx: &mut Cx<'_>) {
+        if cx.board.pandora().is_none() {
+            return;
+        }
+        for unit in cx.board.unit_ids() {
+            let it = cx.board.unit(unit);
+            let (Some(sector), true) = (it.sector(), it.owner == self.by && cx.board.can_attack(unit)) else { continue };
+            let here = match self.scope {
+                Scope::Everywhere => true,
+                Scope::Sector(only) | Scope::Ambush(only) => only == sector,
+            };
+            if here {
+                pandora::mark_hideouts(unit, sector, cx);
+            }
         }
     }
 

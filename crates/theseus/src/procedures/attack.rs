@@ -104,7 +104,9 @@ impl Attack {
 
     fn aim(&mut self, sector: Sector, cx: &mut Cx<'_>) -> Flow {
         self.at = Stage::Next;
-        self.note_hideouts(sector, cx);
+        if let Attacker::Unit(attacker) = self.attacker {
+            pandora::mark_hideouts(attacker, sector, cx);
+        }
         let targets = assault::among(cx.board, self.by, self.attacker, Among::All);
         let kind = match self.attacker {
             Attacker::Unit(unit) => cx.board.unit(unit).attack(),
@@ -176,17 +178,6 @@ impl Attack {
             AttackKind::One => verbs::wounds(rule!("T-ATTACK-03"), unit, self.by, capped, cx),
             AttackKind::All => verbs::wounds(rule!("T-ATTACK-04"), unit, self.by, capped, cx),
             AttackKind::None => {}
-        }
-    }
-
-    /// A Hideout that keeps a unit in range from being hit has changed something.
-    fn note_hideouts(&self, sector: Sector, cx: &mut Cx<'_>) {
-        let Attacker::Unit(attacker) = self.attacker else { return };
-        for unit in cx.board.in_range(attacker).iter() {
-            let owner = cx.board.unit(unit).owner;
-            if let Some(slot) = cx.board.module_for(owner, sector, Card::ScientistsHideout) {
-                pandora::mark_modules([slot].into_iter().collect(), cx);
-            }
         }
     }
 

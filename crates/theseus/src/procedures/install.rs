@@ -39,10 +39,9 @@ impl Install {
         let seat = self.seat;
         match self.at {
             Stage::Take => {
-                if self.card.is_none() {
-                    self.card = cx.board.pending[self.pending.index()].take();
-                    cx.board.stir();
-                }
+                // The card stays on its pending slot until it has a place.
+                let waiting = if self.pending == PendingId::NONE { None } else { cx.board.pending[self.pending.index()] };
+                self.card = self.card.or(waiting);
                 let Some(card) = self.card else { return Flow::Done };
                 // T-PENDING-12, T-RULING-40: an Instant is kept (and may be used at once) and needs no slot.
                 if is_instant(card) && applies!("T-PENDING-12") {
@@ -56,8 +55,17 @@ impl Install {
         }
     }
 
+    /// The card leaves the pending slot it came from, if it came from one.
+    fn lift(&self, cx: &mut Cx<'_>) {
+        if self.pending != PendingId::NONE {
+            cx.board.pending[self.pending.index()] = None;
+            cx.board.stir();
+        }
+    }
+
     /// The Instant goes to the player of its faction, who alone can play it; a card in hand shows the change of the reserve.
     fn keep(&mut self, card: Card, cx: &mut Cx<'_>) -> Flow {
+        self.lift(cx);
         let owner = cx.board.seat_of(card.facts().faction).unwrap_or(self.seat);
         cx.board.player_mut(owner).instants += 1;
         cx.referee.log(rule!("T-PENDING-12"), || Event::InstantKept { seat: owner, card });
@@ -74,6 +82,7 @@ impl Install {
     }
 
     fn place(&mut self, slot: SlotId, card: Card, cx: &mut Cx<'_>) {
+        self.lift(cx);
         // T-PENDING-07, T-PENDING-15: an own card there is discarded first.
         verbs::discard_installed(rule!("T-PENDING-07"), slot, cx);
         verbs::install(rule!("T-PENDING-05"), slot, card, self.seat, cx);

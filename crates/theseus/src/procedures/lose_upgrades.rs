@@ -21,7 +21,11 @@ impl LoseUpgrades {
 
     pub fn run(&mut self, cx: &mut Cx<'_>) -> Flow {
         // With fewer, all are lost; with none nothing happens.
-        if self.left == 0 || !greys::has_upgrades(cx.board, self.seat) { Flow::Done } else { Flow::Ask(Choice::LoseUpgrade { seat: self.seat }) }
+        if self.left == 0 || !greys::has_upgrades(cx.board, self.seat) {
+            Flow::Done
+        } else {
+            Flow::Ask(Choice::LoseUpgrade { seat: self.seat })
+        }
     }
 
     pub fn answer(&mut self, answers: &Answers<'_>, cx: &mut Cx<'_>) -> Flow {

@@ -142,16 +142,18 @@ impl Opening {
 
     /// T-ADVANCED-03: all players choose their decks at the same time, card by card.
     fn draft(&mut self, cx: &mut Cx<'_>) -> Flow {
-        let seats: SeatSet = cx.board.seats().filter(|&seat| cx.board.faction(seat).has_cards()).collect();
-        if !cx.board.chosen_decks || self.round >= deck_size(cx.board) || seats.is_empty() {
-            for seat in cx.board.seats() {
-                if cx.board.chosen_decks && cx.board.faction(seat).has_cards() {
-                    cx.board.ledger.record(Fact::Chosen { deck: seat }, SeatSet::of(seat), cx.board.clock, cx.referee);
-                }
-            }
-            return self.to(Stage::Deal);
+        let size = u32::from(deck_size(cx.board));
+        let unfinished = |seat: &Seat| cx.board.faction(*seat).has_cards() && cx.board.player(*seat).unseen.truth(cx.referee).len() < size;
+        let seats: SeatSet = cx.board.seats().filter(unfinished).collect();
+        if cx.board.chosen_decks && !seats.is_empty() {
+            return Flow::Ask(Choice::Draft { seats });
         }
-        Flow::Ask(Choice::Draft { seats })
+        for seat in cx.board.seats() {
+            if cx.board.chosen_decks && cx.board.faction(seat).has_cards() {
+                cx.board.ledger.record(Fact::Chosen { deck: seat }, SeatSet::of(seat), cx.board.clock, cx.referee);
+            }
+        }
+        self.to(Stage::Deal)
     }
 
     /// T-SETUP-15, T-BEGINNER-04: in player order, one card at a time.
@@ -235,12 +237,10 @@ impl Opening {
     }
 
     fn drafted(&mut self, answers: &Answers<'_>, cx: &mut Cx<'_>) -> Flow {
-        self.round += 1;
-        for seat in cx.board.seats() {
-            if let (true, Action::Card(card)) = (cx.board.faction(seat).has_cards(), answers.of(seat)) {
-                cx.board.player_mut(seat).unseen.truth_mut(cx.referee).add(Player::kind_of(card));
-                cx.referee.log(rule!("T-ADVANCED-03"), || Event::CardChosen { seat, card: Some(card) });
-            }
+        if let Action::Card(card) = answers.only() {
+            let seat = answers.seat();
+            cx.board.player_mut(seat).unseen.truth_mut(cx.referee).add(Player::kind_of(card));
+            cx.referee.log(rule!("T-ADVANCED-03"), || Event::CardChosen { seat, card: Some(card) });
         }
         Flow::Again
     }

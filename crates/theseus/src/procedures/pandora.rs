@@ -115,6 +115,19 @@ pub fn mark_modules(slots: SlotSet, cx: &mut Cx<'_>) {
     }
 }
 
+/// Hideouts that keep units in range of an attacker from being hit.
+pub fn mark_hideouts(attacker: UnitId, sector: Sector, cx: &mut Cx<'_>) {
+    if cx.board.pandora().is_none() {
+        return;
+    }
+    for unit in cx.board.in_range(attacker).iter() {
+        let owner = cx.board.unit(unit).owner;
+        if let Some(slot) = cx.board.module_for(owner, sector, Card::ScientistsHideout) {
+            mark(slot, cx);
+        }
+    }
+}
+
 /// The first active card of these kinds in a sector that served a Move has been used.
 pub fn mark_used(cards: &[Card], sector: Sector, seat: Seat, cx: &mut Cx<'_>) {
     let slot = cards.iter().find_map(|&card| cx.board.module_for(seat, sector, card));

@@ -53,10 +53,13 @@ pub fn begin_go(seat: Seat, cx: &mut Cx<'_>) -> Turn {
         cx.board.moved = Default::default();
     }
     cx.board.clock = cx.board.clock.saturating_add(1);
-    cx.board.quiet = cx.board.quiet.saturating_add(1);
+    cx.board.stirred = false;
     Turn::of(seat)
 }
 
 fn end_go(cx: &mut Cx<'_>) {
+    if !cx.board.stirred {
+        cx.board.quiet = cx.board.quiet.saturating_add(1);
+    }
     cx.board.moved = Default::default();
 }

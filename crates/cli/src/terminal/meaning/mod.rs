@@ -1,0 +1,153 @@
+//! What each option of a question means, in a few words: where a Move ends, whom a Room can reach, what a card does.
+
+mod cards;
+mod places;
+mod units;
+
+pub use cards::{card_of, card_summary};
+
+use kernel::{Seat, Words};
+use serde::de::DeserializeOwned;
+use theseus::action::Use;
+use theseus::generated::cards::{Bonus, Card};
+use theseus::generated::sectors::{Sector, SectorAction};
+use theseus::generated::units::UnitKind;
+use theseus::ids::UnitId;
+use theseus::{Action, Board, Choice, Theseus, View};
+
+/// A question as one seat meets it.
+#[derive(Clone, Copy)]
+pub struct Asked<'a> {
+    pub seat: Seat,
+    pub choice: &'a Choice,
+    pub view: &'a View,
+    pub board: &'a Board,
+}
+
+impl Asked<'_> {
+    /// The question as a sentence, with the unit or card it is about.
+    pub fn prompt(&self) -> String {
+        let prompt = Theseus::prompt(self.choice, self.board);
+        match self.choice {
+            Choice::Install { .. } | Choice::OpeningSlot { .. } => match self.card_in_hand() {
+                Some(card) => format!("{prompt} ({}: {})", card.facts().name, card_summary(card, None, self.board)),
+                None => prompt,
+            },
+            Choice::Room { .. } => match self.arriving() {
+                Some(unit) => format!("{prompt} ({} arrives)", super::marks::unit_mark(self.board, unit)),
+                None => prompt,
+            },
+            _ => prompt,
+        }
+    }
+
+    /// The card a player is about to lay on a slot.
+    pub fn card_in_hand(&self) -> Option<Card> {
+        innermost::<Option<Card>>(self.view, "card").flatten()
+    }
+
+    /// The unit that is about to take a Room.
+    fn arriving(&self) -> Option<UnitId> {
+        innermost::<UnitId>(self.view, "unit").filter(|unit| unit.index() < self.board.units.len())
+    }
+
+    /// The name of an option: the words that are read back as this answer.
+    pub fn label(&self, action: &Action) -> String {
+        match (action, self.choice) {
+            (Action::Pass, Choice::StartMove { .. }) => "count".to_owned(),
+            (Action::Pass, Choice::Path { leap: true, .. }) => "enter".to_owned(),
+            (Action::Pass, Choice::Path { leap: false, .. } | Choice::Window { .. }) => "go on".to_owned(),
+            (Action::Pass, Choice::LastSector { .. }) => "stop".to_owned(),
+            (Action::Pass, Choice::Teleport { .. }) => "stay".to_owned(),
+            (Action::Pass, Choice::Home { .. }) => "neither".to_owned(),
+            (Action::Pass, Choice::Pending { .. }) => "pass".to_owned(),
+            (Action::Pass, _) => "decline".to_owned(),
+            _ => Theseus::say(action, self.board),
+        }
+    }
+
+    /// What an option does, in one line.
+    pub fn meaning(&self, action: &Action) -> String {
+        match *action {
+            Action::Pass => self.passing(),
+            Action::Use(what) => self.using(what),
+            Action::Unit(unit) => units::unit(self, unit),
+            Action::Room(room) => places::room(self, room),
+            Action::Sector(sector) => places::sector(self, sector),
+            Action::Slot(slot) => cards::slot(self, slot),
+            Action::Pending(pending) => cards::pending(self, pending),
+            Action::Card(card) => cards::card(self, card),
+            Action::Seat(seat) => {
+                let player = self.board.player(seat);
+                format!("Life {}, {} Upgrade tokens in reserve", player.life, player.reserve)
+            }
+            Action::Points(0) => "all Movement Points carry the unit on".to_owned(),
+            Action::Points(points) => format!("the unit goes {points} fewer sectors"),
+            Action::Leap => "the sector is left out: no point, no trap".to_owned(),
+            Action::Exit(sector) => format!("the Move ends at once in the {}", sector.name()),
+            Action::RunOn => "one sector further, as a Runner may".to_owned(),
+            Action::UpgradeToken => format!("take one from the pool ({} left)", self.board.pool),
+            Action::SectorAction => "first what the sector does, then the token".to_owned(),
+            Action::Reserve => format!("a token of your reserve ({} there)", self.board.player(self.seat).reserve),
+            Action::Detonate => "wound every enemy unit here and discard the card".to_owned(),
+            Action::Embryo(kind) => embryo(kind).to_owned(),
+            Action::PandoraToken(sector, side) => places::pandora_token(self, sector, side),
+        }
+    }
+
+    fn passing(&self) -> String {
+        match self.choice {
+            Choice::StartMove { .. } => "move as usual, sector by sector",
+            Choice::Path { leap: true, .. } => "count the sector ahead like any other",
+            Choice::Path { leap: false, .. } => "on to the next sector",
+            Choice::LastSector { .. } => "the Move ends here",
+            Choice::Teleport { .. } => "no teleport: the unit takes a Room here",
+            Choice::Window { .. } => "use nothing now",
+            Choice::Home { .. } => "no token and no Base Cleaning",
+            Choice::Pending { .. } => "leave the pending cards and end the turn",
+            Choice::TakeOver { .. } => "the Embryo stays a unit",
+            _ => "do nothing more here",
+        }
+        .to_owned()
+    }
+
+    fn using(&self, what: Use) -> String {
+        match what {
+            Use::UpgradeToken => "turn a unit or strengthen a card".to_owned(),
+            Use::Instant => Board::instant_of(self.board.faction(self.seat)).map_or_else(String::new, |card| card.facts().summary.to_owned()),
+            Use::Bonus(Bonus::CardFromDeck) => {
+                let top = self.board.player(self.seat).top.map_or("nothing", |card| card.facts().name);
+                format!("install the top card of your deck: {top}")
+            }
+            Use::Bonus(bonus) => bonus.summary().to_owned(),
+        }
+    }
+}
+
+/// What a unit that stops in a sector makes happen there, besides cards.
+pub fn effect_of_stopping(board: &Board, seat: Seat, sector: Sector) -> &'static str {
+    match sector.facts().action {
+        SectorAction::Assault => "all your units attack",
+        SectorAction::PlaceMalfunction => "move the Malfunction token",
+        SectorAction::ExtraTurn => "extra turn with another unit",
+        SectorAction::FactionChoice if board.is_home(seat, sector) => "Upgrade token or Base Cleaning",
+        SectorAction::FactionChoice => "no action in an enemy sector",
+    }
+}
+
+fn embryo(kind: UnitKind) -> &'static str {
+    match kind {
+        UnitKind::Grasper => "takes enemy cards over for good; no attack",
+        UnitKind::Runner => "may go one sector further; takes a card over for one use",
+        UnitKind::Warrior => "attacks one unit; takes a card over for one use",
+        UnitKind::Marine | UnitKind::Alien | UnitKind::Scientist | UnitKind::Grey | UnitKind::MinorAlien | UnitKind::Being => "",
+    }
+}
+
+/// A public fact of the procedure that asks. Steps travel in views as plain data and keep their fields to themselves, so it is
+/// read the way any other client of the view would read it.
+fn innermost<T: DeserializeOwned>(view: &View, key: &str) -> Option<T> {
+    let step = serde_json::to_value(view.steps.last()?).ok()?;
+    let procedure = step.as_object()?.values().next()?.get(key)?.clone();
+    serde_json::from_value(procedure).ok()
+}
