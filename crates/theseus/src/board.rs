@@ -83,6 +83,8 @@ pub struct Board {
     /// The cards on `slots`, as a set.
     pub installed: CardSet,
     pub pending: [Option<crate::generated::cards::Card>; PENDING_COUNT],
+    /// A card taken up and not yet placed, for all to see.
+    pub in_hand: Option<crate::generated::cards::Card>,
     pub malfunction: Spot,
     /// Steps the End token has made: 0 beside the track, 4 on the end field.
     pub end: u8,
@@ -255,6 +257,7 @@ impl Board {
             slots: [Slot::default(); SLOT_COUNT],
             installed: CardSet::default(),
             pending: [None; PENDING_COUNT],
+            in_hand: None,
             malfunction: Spot::Symbol,
             end: 0,
             pool: crate::generated::tokens::UPGRADE_TOKENS,

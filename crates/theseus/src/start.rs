@@ -4,8 +4,8 @@ use crate::board::{Board, Place, Player, Unit};
 use crate::event::Event;
 use crate::generated::cards::Faction;
 use crate::generated::tokens::{
-    CAMERA_MAX, DATA_MAX, END_STEPS, LIFE_MAX, LIFE_START, LIFE_START_EACH_AGAINST_ALL, RING_EVEN, RING_PANDORA, RING_STANDARD, RingPlace,
-    UNITS, UNITS_ALLIANCE,
+    CAMERA_MAX, DATA_MAX, END_STEPS, LIFE_MAX, LIFE_START, LIFE_START_EACH_AGAINST_ALL, PARASITE_TOKENS, RING_EVEN, RING_PANDORA,
+    RING_STANDARD, RingPlace, UNITS, UNITS_ALLIANCE, UPGRADE_TOKENS,
 };
 use crate::generated::units::UnitKind;
 use crate::procedures::opening::{Opening, Ring as Laying};
@@ -141,7 +141,13 @@ pub fn sound(state: &State) -> Result<(), String> {
         }
         let kinds = Player::cards(player.faction).len();
         let foreign = player.top.is_some_and(|card| card.facts().faction != player.faction);
-        if player.life > LIFE_MAX || player.data > DATA_MAX || foreign || player.opening.iter().any(|&kind| usize::from(kind) >= kinds) {
+        let reserves = player.reserve > UPGRADE_TOKENS || player.instants > 2;
+        if player.life > LIFE_MAX
+            || player.data > DATA_MAX
+            || reserves
+            || foreign
+            || player.opening.iter().any(|&kind| usize::from(kind) >= kinds)
+        {
             return fail("a player's marker or cards are out of bounds");
         }
         if (player.deck > 0) != player.top.is_some() || player.discards.iter().skip(kinds).any(|&count| count > 0) {
@@ -151,7 +157,9 @@ pub fn sound(state: &State) -> Result<(), String> {
     if board.order.iter().any(|seat| seat.index() >= players) || board.active.index() >= players || board.end > END_STEPS {
         return fail("an order, a turn or the End token is out of bounds");
     }
-    if board.units.len() > ids::UNITS_MAX
+    let overloaded = board.units.iter().any(|unit| unit.parasites > PARASITE_TOKENS);
+    if overloaded
+        || board.units.len() > ids::UNITS_MAX
         || board.units.iter().any(|unit| unit.owner.index() >= players || unit.parasite_of.index() >= players)
     {
         return fail("a unit belongs to nobody");

@@ -44,7 +44,8 @@ pub fn spring(card: Card, slot: SlotId, unit: UnitId, cx: &mut Cx<'_>) -> Sprung
         Card::ScientistsDefenceSystem => scientists::defence_fires(slot, unit, cx),
         Card::ScientistsGrabber => scientists::grab(slot, unit, cx),
         Card::GreysBox => greys::open_box(slot, cx),
-        _ => unreachable!("only traps are sprung, and every trap has an arm"),
+        // Only traps are sprung, and every trap has an arm above; a damaged save may name any card.
+        _ => {}
     }
     Sprung::Done
 }
@@ -93,7 +94,8 @@ pub fn perform(card: Card, act: &mut CardAction, cx: &mut Cx<'_>) -> Flow {
         Card::GreysInvisibility => greys::invisibility(act, cx),
         Card::GreysDegradation => greys::degradation(act, cx),
         Card::GreysTransfer => greys::transfer(act, cx),
-        _ => unreachable!("only Action cards, Cameras and Defence Systems are performed, and each has an arm"),
+        // Only these are performed; a damaged save may name any card.
+        _ => Flow::Done,
     }
 }
 

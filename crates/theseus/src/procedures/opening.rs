@@ -23,8 +23,6 @@ pub struct Opening {
     next: u8,
     /// How often the whole order has been gone through in the stage.
     round: u8,
-    /// A card chosen for a slot.
-    card: Option<Card>,
 }
 
 /// How the ring comes about, decided by the setup.
@@ -52,11 +50,11 @@ enum Stage {
 
 impl Opening {
     pub fn of(ring: Ring) -> Self {
-        Self { at: Stage::AllianceSectors(ring), next: 0, round: 0, card: None }
+        Self { at: Stage::AllianceSectors(ring), next: 0, round: 0 }
     }
 
     fn to(&mut self, stage: Stage) -> Flow {
-        *self = Self { at: stage, next: 0, round: 0, card: None };
+        *self = Self { at: stage, next: 0, round: 0 };
         Flow::Again
     }
 
@@ -164,11 +162,11 @@ impl Opening {
         match self.seat(cx) {
             None => {
                 self.next = 0;
-                self.round += 1;
+                self.round = self.round.saturating_add(1);
                 Flow::Again
             }
             Some(seat) if cx.board.player(seat).opening.is_empty() => {
-                self.next += 1;
+                self.next = self.next.saturating_add(1);
                 Flow::Again
             }
             Some(seat) => Flow::Ask(Choice::OpeningCard { seat }),
@@ -188,7 +186,7 @@ impl Opening {
         match waiting {
             Some(_) => Flow::Ask(Choice::PlaceUnit { seat, home: home && applies!("T-SETUP-20") }),
             None => {
-                self.next += 1;
+                self.next = self.next.saturating_add(1);
                 Flow::Again
             }
         }
@@ -201,7 +199,7 @@ impl Opening {
         match (self.at, answers.only()) {
             (Stage::AllianceSectors(_), Action::Sector(sector)) => {
                 lay_alliance(Seat::new(self.next), sector, cx);
-                self.next += 1;
+                self.next = self.next.saturating_add(1);
                 Flow::Again
             }
             (Stage::Ring(_), Action::Sector(sector)) => {
@@ -216,11 +214,11 @@ impl Opening {
             }
             (Stage::OpeningCards, Action::Card(card)) => self.take_card(card, cx),
             (Stage::OpeningSlot, Action::Slot(slot)) => {
-                if let (Some(card), Some(seat)) = (self.card.take(), self.seat(cx)) {
+                if let (Some(card), Some(seat)) = (cx.board.in_hand.take(), self.seat(cx)) {
                     verbs::install(rule!("T-SETUP-15"), slot, card, seat, cx);
                 }
                 self.at = Stage::OpeningCards;
-                self.next += 1;
+                self.next = self.next.saturating_add(1);
                 Flow::Again
             }
             (Stage::HomeUnits | Stage::LastUnits, Action::Room(room)) => {
@@ -256,10 +254,10 @@ impl Opening {
         if is_instant(card) && applies!("T-SETUP-17") {
             cx.board.player_mut(seat).instants += 1;
             cx.referee.log(rule!("T-SETUP-17"), || Event::InstantKept { seat, card });
-            self.next += 1;
+            self.next = self.next.saturating_add(1);
             return Flow::Again;
         }
-        self.card = Some(card);
+        cx.board.in_hand = Some(card);
         self.at = Stage::OpeningSlot;
         Flow::Again
     }

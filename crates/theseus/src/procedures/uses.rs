@@ -121,7 +121,10 @@ impl UseStep {
                     }
                     // T-CARD-FROMDECK-01, T-RULING-43: no refill, the End token stays.
                     Bonus::CardFromDeck => match verbs::take_top(seat, cx) {
-                        Some(card) if applies!("T-CARD-FROMDECK-01") => Flow::Become(Install::card(seat, card).into()),
+                        Some(card) if applies!("T-CARD-FROMDECK-01") => {
+                            cx.board.in_hand = Some(card);
+                            Flow::Become(Install::in_hand(seat).into())
+                        }
                         Some(_) | None => Flow::Done,
                     },
                     Bonus::Passage => Flow::Done,

@@ -19,7 +19,9 @@ pub fn room(asked: &Asked<'_>, room: RoomId) -> String {
         .collect();
     let reach = if joined.is_empty() { "no passage".to_owned() } else { format!("passages to {}", joined.join(" ")) };
     match asked.choice {
-        Choice::PlaceUnit { home: false, .. } => format!("{reach}; {} {}", standing(board, room.sector()), traps(asked, room.sector())),
+        Choice::PlaceUnit { home: false, .. } | Choice::AnyRoom { .. } => {
+            format!("{reach}; {} {}", standing(board, room.sector()), traps(asked, room.sector()))
+        }
         _ => reach,
     }
     .trim_end()

@@ -1,0 +1,3 @@
+//! Random games in every mode, with a tally of everything they ought to meet.
+
+pub mod theseus;
