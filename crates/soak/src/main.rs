@@ -14,9 +14,10 @@ struct Arguments {
     /// Games in all, spread over the modes.
     #[arg(long, default_value_t = 1_000_000)]
     games: u64,
-    /// Of a hundred games this many are checked in full, the others for invariants only.
+    /// Of a thousand games this many are checked in full (100 at the most), the others of the first hundred for invariants with a
+    /// tally, and the rest for the census and the end.
     #[arg(long, default_value_t = 2)]
-    full_percent: u64,
+    full_permille: u64,
     /// Where the seeds begin.
     #[arg(long, default_value_t = 1_000_000)]
     seed: u64,
@@ -40,12 +41,16 @@ fn main() -> Result<ExitCode> {
         let threads = arguments.threads.max(1);
         let handles: Vec<_> = (0..threads)
             .map(|thread| {
-                let (first, percent) = (arguments.seed, arguments.full_percent.min(100));
+                let (first, permille) = (arguments.seed, arguments.full_permille.min(100));
                 std::thread::spawn(move || -> Result<Series, String> {
                     let mut done = Series::default();
                     let mine = (first..first + each).filter(move |seed| seed % threads == thread);
                     for seed in mine {
-                        let depth = if seed % 100 < percent { Depth::Full } else { Depth::Invariants };
+                        let depth = match seed % 1_000 {
+                            part if part < permille => Depth::Full,
+                            part if part < 100 => Depth::Invariants,
+                            _ => Depth::Census,
+                        };
                         let one = series(table, std::iter::once(seed), depth).map_err(|failure| format!("{failure:#?}"))?;
                         done.add(one);
                     }
@@ -72,7 +77,7 @@ fn report(arguments: &Arguments, all: &Series, failures: &[String], seconds: u64
     let _ = writeln!(text, "# Theseus: random games\n");
     let _ = writeln!(text, "| | |\n|---|---|\n| revision | {} |\n| seeds | {} and following |", arguments.revision, arguments.seed);
     let _ =
-        writeln!(text, "| games | {} ({} % with the full suite) |\n| decisions | {} |", all.games, arguments.full_percent, all.decisions);
+        writeln!(text, "| games | {} (of a thousand {} with the full suite, 100 with the tally, all with the census at every decision) |\n| decisions | {} |", all.games, arguments.full_permille, all.decisions);
     let _ = writeln!(
         text,
         "| views compared with redealt tables | {} |\n| time | {seconds} s on {} threads |",

@@ -1,9 +1,9 @@
 //! Theseus: the modes, the setups of each, and what random play has to show.
 
-use kernel::Words;
+use kernel::{Chance, Game, Referee, Words};
 use kernel::chance::Pcg32;
 use std::collections::BTreeMap;
-use testkit::conformance::{self, Breach, Sight, Tally};
+use testkit::conformance::{self, Breach, Promise, Sight, Survey, Tally};
 use theseus::generated::cards::{Bonus, Card, CardType, Faction};
 use theseus::setup::{Decks, Ring};
 use theseus::{Ending, Event, Mode, Setup, Theseus};
@@ -191,8 +191,10 @@ pub struct Failure {
 pub enum Depth {
     /// Every promise of the conformance suite.
     Full,
-    /// Only what must always hold.
+    /// Only what must always hold, with the tally.
     Invariants,
+    /// The census at every decision and the end of the game, without a log: for very many games.
+    Census,
 }
 
 /// Plays the games with these seeds on one table.
@@ -202,6 +204,7 @@ pub fn series(table: &Table, seeds: impl Iterator<Item = u64>, depth: Depth) -> 
     for seed in seeds {
         let setup = table.setup(seed);
         let survey = match depth {
+            Depth::Census => census_only(&setup, seed),
             Depth::Full => conformance::full::<Theseus>(&setup, seed, &mut tally),
             Depth::Invariants => conformance::quick::<Theseus>(&setup, seed, &mut tally),
         };
@@ -218,4 +221,41 @@ pub fn series(table: &Table, seeds: impl Iterator<Item = u64>, depth: Depth) -> 
         *series.counts.entry(key.to_owned()).or_default() += count;
     }
     Ok(series)
+}
+
+/// A random game with the log off: every component in its place at every decision, options at every question, and an end.
+fn census_only(setup: &Setup, seed: u64) -> Result<Survey, Breach> {
+    let breach = |decision, promise, detail: String| Err(Breach { seed, decision, promise, detail });
+    let mut referee = Referee::silent(Chance::rollout(seed));
+    let mut dice = Pcg32::new(!seed);
+    let mut state = match Theseus::start(setup, &mut referee) {
+        Ok(state) => state,
+        Err(error) => return breach(0, Promise::Setup, error.to_string()),
+    };
+    let mut options = Vec::with_capacity(128);
+    let mut survey = Survey::default();
+    let mut run = state.run(&mut referee);
+    loop {
+        if let Err(fault) = run {
+            return breach(survey.decisions, Promise::Ends, fault.to_string());
+        }
+        if let Err(problem) = Theseus::census(&state.board) {
+            return breach(survey.decisions, Promise::Census, problem);
+        }
+        let seat = match state.settle(&mut referee, &mut options) {
+            Ok(Some(seat)) => seat,
+            Ok(None) => break,
+            Err(fault) => return breach(survey.decisions, Promise::Ends, fault.to_string()),
+        };
+        if options.is_empty() || survey.decisions >= conformance::MOST_DECISIONS {
+            return breach(survey.decisions, Promise::HasOptions, format!("{} options", options.len()));
+        }
+        let chosen = options[dice.next() as usize % options.len()];
+        run = state.take(seat, chosen, &mut referee);
+        survey.decisions += 1;
+    }
+    match state.outcome() {
+        Some(_) => Ok(survey),
+        None => breach(survey.decisions, Promise::Ends, "nobody is asked and nobody has won".to_owned()),
+    }
 }

@@ -108,7 +108,7 @@ fn print(frame: &Frame, output: &mut Output) -> Result<(), CliError> {
     }
     let palette = Palette::colourless();
     let width = output.width();
-    writeln!(output, "{}", players::header(&frame.view, board, &format!("Turn {}", frame.view.clock), width, palette))?;
+    writeln!(output, "{}", players::header(&frame.view, board, &format!("Turn {}", frame.view.clock), palette))?;
     for line in players::players(&frame.view, board, &[], width, palette) {
         writeln!(output, "{}", line.to_string().trim_end())?;
     }

@@ -144,7 +144,7 @@ impl<'a, R: BufRead> Plain<'a, R> {
         let width = self.output.width();
         writeln!(self.output)?;
         let title = format!("Turn {}", view.clock);
-        writeln!(self.output, "{}", players::header(&view, &board, &title, width, palette))?;
+        writeln!(self.output, "{}", players::header(&view, &board, &title, palette))?;
         for line in players::players(&view, &board, &sitting.sitters().all(), width, palette) {
             writeln!(self.output, "{}", line.to_string().trim_end())?;
         }

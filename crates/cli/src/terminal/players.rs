@@ -13,9 +13,8 @@ use super::sitters::Sitter;
 const WIDE: usize = 110;
 
 /// Whose turn it is, the End token, Space, and the pool of Upgrade tokens.
-pub fn header(view: &View, board: &Board, title: &str, width: usize, palette: Palette) -> Line<'static> {
+pub fn header(view: &View, board: &Board, title: &str, palette: Palette) -> Line<'static> {
     let mut spans = vec![Span::styled(format!("{title}  "), palette.title())];
-    let (pool, unit_gap) = if width >= WIDE { ("Upgrade tokens left", "  ") } else { ("Pool", " ") };
     spans.push(Span::raw("End track "));
     for (steps, name) in ["off", "3", "2", "1", "end"].into_iter().enumerate() {
         let here = usize::from(view.end) == steps;
@@ -23,13 +22,13 @@ pub fn header(view: &View, board: &Board, title: &str, width: usize, palette: Pa
         spans.push(Span::styled(text, if here { palette.title() } else { palette.faint() }));
         spans.push(Span::raw(" "));
     }
-    spans.push(Span::raw(format!(" {pool} {}  Space:", view.pool)));
+    spans.push(Span::raw(format!(" Upgrade tokens left {}  Space:", view.pool)));
     let in_space: Vec<_> = board.unit_ids().filter(|&unit| board.unit(unit).place == Place::Space).collect();
     if in_space.is_empty() {
         spans.push(Span::styled(" -", palette.faint()));
     }
     for unit in in_space {
-        spans.push(Span::raw(unit_gap));
+        spans.push(Span::raw(" "));
         spans.push(Span::styled(unit_shape(board, unit), palette.seat(board, board.unit(unit).owner)));
     }
     Line::from(spans)

@@ -40,7 +40,7 @@ pub enum Panel<'a> {
         options: &'a [(String, String)],
         selected: usize,
     },
-    /// The log, because others have acted; or a few words. The head always stands there, of the lines the last that fit.
+    /// The log, because others have acted; or a few words. As many lines as fit below the head.
     Text {
         head: Vec<Line<'static>>,
         lines: Vec<Line<'static>>,
@@ -55,7 +55,7 @@ impl Scene<'_> {
         }
         let areas = self.areas(frame.area());
         let width = usize::from(areas.header.width);
-        frame.render_widget(Paragraph::new(players::header(self.view, self.board, &self.title, width, self.palette)), areas.header);
+        frame.render_widget(Paragraph::new(players::header(self.view, self.board, &self.title, self.palette)), areas.header);
         frame.render_widget(Paragraph::new(players::players(self.view, self.board, self.sitters, width, self.palette)), areas.players);
         frame.render_widget(Paragraph::new(areas.drawing), areas.station);
         if let Some(log) = areas.log {
@@ -85,6 +85,14 @@ impl Scene<'_> {
         (new.min(room), new)
     }
 
+    /// How many lines of a text fit below its head.
+    pub fn text_room(&self, area: Rect) -> usize {
+        match &self.panel {
+            Panel::Text { head, .. } => usize::from(self.areas(area).panel.height).saturating_sub(head.len()).max(1),
+            Panel::Question { .. } => 0,
+        }
+    }
+
     /// The height left for the log below the options.
     fn log_room(&self, panel: Rect) -> usize {
         let height = usize::from(panel.height);
@@ -92,7 +100,7 @@ impl Scene<'_> {
             Panel::Question { prompt, options, .. } => {
                 let prompt = wrap(prompt, usize::from(panel.width)).len();
                 let least = if height > 6 { LEAST_LOG } else { 0 };
-                height.saturating_sub(prompt + options.len()).max(least)
+                height.saturating_sub(prompt + options_height(options, usize::from(panel.width))).max(least)
             }
             Panel::Text { .. } => 0,
         }
@@ -134,8 +142,7 @@ impl Scene<'_> {
             Panel::Text { head, lines } => {
                 let mut shown = head.clone();
                 let room = usize::from(area.height).saturating_sub(head.len());
-                let skip = lines.len().saturating_sub(room);
-                shown.extend(lines.iter().skip(skip).cloned());
+                shown.extend(lines.iter().take(room).cloned());
                 frame.render_widget(Paragraph::new(shown), area);
             }
         }
@@ -146,12 +153,12 @@ impl Scene<'_> {
 fn option_lines(options: &[(String, String)], selected: usize, area: Rect, palette: Palette) -> Vec<Line<'static>> {
     let height = usize::from(area.height).max(1);
     let width = usize::from(area.width);
-    let column = options.iter().map(|(label, _)| label.chars().count()).max().unwrap_or(0).min(24);
+    let column = label_column(options);
     let mut lines: Vec<Line<'static>> = Vec::new();
     let mut chosen = 0..1;
     for (index, (label, meaning)) in options.iter().enumerate() {
         let indent = column.max(label.chars().count()) + 6;
-        let mut parts = wrap(meaning, width.saturating_sub(indent + 2)).into_iter();
+        let mut parts = meaning_lines(label, meaning, column, width).into_iter();
         let first = parts.next().unwrap_or_default();
         let is_chosen = index == selected;
         let more = if !is_chosen && parts.len() > 0 { "…" } else { "" };
@@ -183,6 +190,22 @@ fn option_lines(options: &[(String, String)], selected: usize, area: Rect, palet
         mark(line, "↓");
     }
     shown
+}
+
+/// Labels stand in a column of their own, unless one of them is too long for it.
+fn label_column(options: &[(String, String)]) -> usize {
+    options.iter().map(|(label, _)| label.chars().count()).max().unwrap_or(0).min(24)
+}
+
+fn meaning_lines(label: &str, meaning: &str, column: usize, width: usize) -> Vec<String> {
+    wrap(meaning, width.saturating_sub(column.max(label.chars().count()) + 8))
+}
+
+/// The height of all options, whichever of them is told in full.
+fn options_height(options: &[(String, String)], width: usize) -> usize {
+    let column = label_column(options);
+    let longest = options.iter().map(|(label, meaning)| meaning_lines(label, meaning, column, width).len()).max();
+    options.len() + longest.unwrap_or(1).saturating_sub(1)
 }
 
 fn sentence(told: &Told) -> String {

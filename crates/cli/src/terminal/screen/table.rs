@@ -120,46 +120,43 @@ impl Screen {
         self.scene(question, shown, panel, focus)
     }
 
-    /// Shows what others have done, unless it all stands beside the question anyway.
+    /// Shows what others have done, page by page, unless it all stands beside the question anyway.
     fn tell_news(&mut self, question: &Question, shown: &Shown) -> Result<Read, CliError> {
         let palette = self.palette;
+        let mut from = 0;
         loop {
             let size = self.terminal.size()?;
             let area = Rect { x: 0, y: 0, width: size.width, height: size.height };
             let (visible, new) = self.question(question, shown, 0).news(area);
-            if visible >= new {
+            let width = usize::from(size.width).saturating_sub(1);
+            let news = shown.told.iter().skip(shown.read).flat_map(|told| story_lines(told, width, palette, false));
+            let lines: Vec<_> = news.skip(from).collect();
+            if visible >= new || lines.is_empty() {
                 return Ok(Read::Away);
             }
-            let width = usize::from(size.width).saturating_sub(1);
-            let news = shown.told.iter().skip(shown.read);
-            let lines = news.flat_map(|told| story_lines(told, width, palette, false)).collect();
+            let left = lines.len();
             let head = vec![Line::styled("Meanwhile", palette.title())];
             let scene = self.scene(question, shown, Panel::Text { head, lines }, Focus::Nothing);
+            let room = scene.text_room(area);
+            let hint = if left > room { "Enter reads on · Tab opens the whole log" } else { "Enter goes on · Tab opens the whole log" };
             self.draw(|frame| {
                 if let Some(area) = scene.draw(frame) {
-                    line::draw(frame, area, &Typed::default(), None, "Enter goes on · Tab reads the whole log", palette);
+                    line::draw(frame, area, &Typed::default(), None, hint, palette);
                 }
             })?;
             match self.key()? {
                 Key::Leave => return Ok(Read::Leave),
-                Key::Enter | Key::Escape | Key::Char(' ') | Key::Down | Key::Right => return Ok(Read::Away),
-                Key::Char('l') | Key::Tab => {
+                Key::Escape => return Ok(Read::Away),
+                Key::Enter | Key::Char(' ') | Key::Down | Key::Right | Key::PageDown => from += room,
+                Key::Up | Key::Left | Key::PageUp | Key::Backspace => from = from.saturating_sub(room),
+                Key::Tab => {
                     let page = pages::log(&shown.told);
                     let scene = self.question(question, shown, 0);
                     if self.read(&page, true, &scene)? == Read::Leave {
                         return Ok(Read::Leave);
                     }
                 }
-                Key::Char(_)
-                | Key::Backspace
-                | Key::Up
-                | Key::Left
-                | Key::PageUp
-                | Key::PageDown
-                | Key::Home
-                | Key::End
-                | Key::Help
-                | Key::Resized => {}
+                Key::Char(_) | Key::Home | Key::End | Key::Help | Key::Resized => {}
             }
         }
     }
