@@ -3,7 +3,7 @@
 use super::Board;
 use crate::generated::cards::{Bonus, Card, CardType, Duplicated, Faction};
 use crate::generated::sectors::{SLOT_NEIGHBOURS, Sector};
-use crate::generated::tokens::UPGRADES_PER_CARD;
+use crate::generated::tokens::{UPGRADES_PER_CARD, VINES_TOKENS};
 use crate::generated::units::Takeover;
 use crate::ids::{PendingId, SlotId, SlotSet, UnitId};
 use kernel::{Seat, applies};
@@ -125,13 +125,15 @@ impl Board {
     }
 
     /// T-CARD-VINES-01: an active enemy Vines in the sector immobilises a card.
-    /// T-CARDTYPE-22: however many there are; the tokens only remind of it.
     pub fn is_immobilised(&self, slot: SlotId) -> bool {
         if !self.installed.contains(Card::AliensVines) {
             return false;
         }
         let Some(holder) = self.holder(slot) else { return false };
+        // T-CARDTYPE-22: however many cards there are; the tokens only remind of it.
+        let reminded = applies!("T-CARDTYPE-22") || slot.number() <= VINES_TOKENS;
         applies!("T-CARD-VINES-01")
+            && reminded
             && SlotId::of(slot.sector()).any(|other| {
                 self.card_at(other) == Some(Card::AliensVines)
                     && !self.has_malfunction(other)

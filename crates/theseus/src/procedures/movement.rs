@@ -160,9 +160,7 @@ impl Movement {
                 self.at = Stage::Arrive;
                 // T-CARD-TELEPORT-01, T-CARD-TELEPORT-06: once per Move, own units only.
                 let own = self.is_own(cx) || !applies!("T-CARD-TELEPORT-06");
-                // T-CARD-DUP-08: with a Duplicate beside it no more than once either.
-                let first = self.flags & TELEPORTED == 0 || !applies!("T-CARD-DUP-08");
-                let teleport = own && first && self.teleport(cx).is_some();
+                let teleport = own && self.flags & TELEPORTED == 0 && self.teleport(cx).is_some();
                 if teleport && applies!("T-CARD-TELEPORT-01") {
                     self.flags |= TELEPORTED;
                     return Flow::Ask(Choice::Teleport { seat: by });
@@ -282,8 +280,15 @@ impl Movement {
             (Stage::Arrive, Action::Sector(sector)) => {
                 // T-CARD-TELEPORT-04: everything happens in the destination.
                 pandora::mark_used(&[Card::GreysTeleport], self.sector, by, cx);
+                // T-CARD-DUP-08: once, whatever borders the Teleport.
+                let again = !applies!("T-CARD-DUP-08") && self.teleport(cx).is_some_and(|slot| cx.board.duplicates(slot) > 0);
                 let left = std::mem::replace(&mut self.sector, sector);
                 cx.referee.log(rule!("T-CARD-TELEPORT-01"), || Event::Teleported { unit, sector });
+                if again {
+                    self.flags &= !TELEPORTED;
+                    return self.to(Stage::Teleport);
+                }
+                // T-CARD-TELEPORT-02, T-CARD-TELEPORT-03: no actions and no traps in the sector of the Teleport.
                 if !applies!("T-CARD-TELEPORT-02") {
                     return Flow::First(CardActions::of(by, left).into());
                 }
