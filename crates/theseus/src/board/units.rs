@@ -66,25 +66,33 @@ impl Unit {
     /// T-ATTACK-02: the visible side decides.
     pub fn attack(&self) -> AttackKind {
         let facts = self.kind.facts();
-        let attacks = match self.kind {
+        match if self.upgraded { facts.upgraded } else { facts.base } {
+            // T-PANDORA-28: base Runners and base Graspers have no attack.
+            AttackKind::None if facts.faction == Faction::Pandora && !applies!("T-PANDORA-28") => AttackKind::One,
+            _ if !self.follows_its_sheet() => AttackKind::None,
+            shown => shown,
+        }
+    }
+
+    /// Whether what is printed on the unit holds: for Pandora's units each kind has a rule of its own.
+    fn follows_its_sheet(&self) -> bool {
+        match self.kind {
             UnitKind::Being => applies!("T-PANDORA-03"),
             UnitKind::Runner => applies!("T-PANDORA-05"),
             UnitKind::Grasper => applies!("T-PANDORA-06"),
             UnitKind::Warrior => applies!("T-PANDORA-07"),
             UnitKind::Marine | UnitKind::Alien | UnitKind::Scientist | UnitKind::Grey | UnitKind::MinorAlien => true,
-        };
-        match if self.upgraded { facts.upgraded } else { facts.base } {
-            // T-PANDORA-28: base Runners and base Graspers have no attack.
-            AttackKind::None if facts.faction == Faction::Pandora && !applies!("T-PANDORA-28") => AttackKind::One,
-            _ if !attacks => AttackKind::None,
-            shown => shown,
         }
     }
 
     /// T-PANDORA-27: base Runners and Warriors take over for one use, Graspers and upgraded Embryos for good.
     pub fn takeover(&self) -> Takeover {
         let facts = self.kind.facts();
-        if self.upgraded && applies!("T-PANDORA-27") { facts.upgraded_takeover } else { facts.base_takeover }
+        match self.upgraded && applies!("T-PANDORA-27") {
+            _ if !self.follows_its_sheet() => Takeover::Never,
+            true => facts.upgraded_takeover,
+            false => facts.base_takeover,
+        }
     }
 }
 
