@@ -302,11 +302,14 @@ impl Choice {
             }
             C::Teleport { .. } => {
                 out.push(Action::Pass);
-                out.extend(board.ring.iter().copied().map(Action::Sector));
+                // T-CARD-TELEPORT-05: the Teleport's own sector included.
+                let own = |sector: Sector| board.module_for(seat, sector, Card::GreysTeleport).is_some();
+                let destinations = board.ring.iter().copied().filter(|&sector| applies!("T-CARD-TELEPORT-05") || !own(sector));
+                out.extend(destinations.map(Action::Sector));
             }
             C::AnyRoom { .. } => out.extend(board.ring.iter().flat_map(|&sector| board.empty_rooms(sector)).map(Action::Room)),
             C::Room { sector, .. } => out.extend(board.empty_rooms(sector).map(Action::Room)),
-            C::Push { sector, .. } => out.extend(board.units_in(sector).map(Action::Unit)),
+            C::Push { sector, .. } => out.extend(pushable(board, seat, sector).map(Action::Unit)),
             C::TrapOrder { sector, among, .. } => out.extend(local_slots(sector, among).map(Action::Slot)),
             C::CardOrder { sector, among, .. } => {
                 out.extend(local_slots(sector, among).map(Action::Slot));
@@ -348,7 +351,10 @@ impl Choice {
             }
             C::TakeOver { sector, .. } => {
                 out.extend(crate::factions::pandora::can_be_taken(board, seat, sector).map(Action::Slot));
-                out.push(Action::Pass);
+                // T-PANDORA-30: taking over is optional.
+                if applies!("T-PANDORA-30") {
+                    out.push(Action::Pass);
+                }
             }
             C::SpendUpgrade { .. } => {
                 out.extend(board.turnable(seat).iter().map(Action::Unit));
@@ -359,6 +365,10 @@ impl Choice {
             C::TacticalOrder { .. } => out.extend(uses::ordered(board, seat).iter().map(Action::Unit)),
             C::AttackFromDarkness { .. } => {
                 out.extend(crate::factions::aliens::in_darkness(board, seat).iter().map(Action::Unit));
+                // T-CARD-AFD-04: a Hidden is no unit and cannot be chosen.
+                if !applies!("T-CARD-AFD-04") {
+                    out.extend(SlotId::all().filter(|&slot| board.card_at(slot) == Some(Card::AliensHidden)).map(Action::Slot));
+                }
                 out.push(Action::Pass);
             }
             C::TrapDetector { .. } => {
@@ -400,7 +410,7 @@ impl Board {
     pub fn sectors_to_lay(&self) -> impl Iterator<Item = Sector> + '_ {
         Sector::ALL.into_iter().filter(|sector| match sector.facts().home_of {
             None => true,
-            Some(faction) => self.seat_of(faction).is_some(),
+            Some(faction) => self.seat_of(faction).is_some() || !applies!("T-MULTI-FFA-01"),
         })
     }
 }
@@ -411,6 +421,14 @@ fn move_uses(board: &Board, seat: Seat, own: bool, out: &mut Vec<Action>) {
         out.push(Action::Use(Use::Bonus(Bonus::Passage)));
     }
     uses::options(board, seat, out);
+}
+
+/// Who may be pushed: whoever stands there, own units (T-CARD-INCUBATOR-05) and an ally's (T-MULTI-TEAM-26) included.
+fn pushable(board: &Board, seat: Seat, sector: Sector) -> impl Iterator<Item = UnitId> + '_ {
+    board.units_in(sector).filter(move |&unit| {
+        let owner = board.unit(unit).owner;
+        if owner == seat { applies!("T-CARD-INCUBATOR-05") } else { board.enemies(owner, seat) || applies!("T-MULTI-TEAM-26") }
+    })
 }
 
 /// The slots of a sector picked by a mask over its own slots.
@@ -450,7 +468,9 @@ pub fn malfunction_spots(board: &Board, seat: Seat, out: &mut Vec<Action>) {
     // T-CARD-SAFEGUARDS-01, T-MALF-07: an active enemy Safeguards draws the token.
     if board.installed.contains(Card::MarinesSafeguards) && applies!("T-CARD-SAFEGUARDS-01") {
         let draws = |slot: &SlotId| {
-            board.card_at(*slot) == Some(Card::MarinesSafeguards) && board.is_enemy_card(*slot, seat) && board.is_active(*slot)
+            // T-CARDTYPE-15: a special card works in the whole game, and not only where the token is placed from.
+            let reaches = applies!("T-CARDTYPE-15") || slot.sector() == Sector::ControlCentre;
+            board.card_at(*slot) == Some(Card::MarinesSafeguards) && reaches && board.is_enemy_card(*slot, seat) && board.is_active(*slot)
         };
         out.extend(SlotId::all().filter(draws).map(Action::Slot));
         if out.len() > start {

@@ -3,6 +3,7 @@
 use crate::board::{Board, Place, Player, Unit};
 use crate::event::Event;
 use crate::generated::cards::Faction;
+use crate::generated::sectors::Sector;
 use crate::generated::tokens::{
     CAMERA_MAX, DATA_MAX, END_STEPS, LIFE_MAX, LIFE_START, LIFE_START_EACH_AGAINST_ALL, PARASITE_TOKENS, RING_EVEN, RING_PANDORA,
     RING_STANDARD, RingPlace, UNITS, UNITS_ALLIANCE, UPGRADE_TOKENS,
@@ -21,7 +22,7 @@ pub fn start(setup: &Setup, referee: &mut Referee<Event>) -> Result<State, Setup
     board.chosen_decks = setup.decks == Decks::Chosen;
     for seat in board.seats() {
         shuffle(&mut board, seat, referee);
-        board.player_mut(seat).life = starting_life(setup.mode);
+        board.player_mut(seat).life = starting_life(setup.mode, board.faction(seat));
     }
     add_units(&mut board);
     let laying = match &setup.ring {
@@ -41,9 +42,12 @@ pub fn start(setup: &Setup, referee: &mut Referee<Event>) -> Result<State, Setup
 }
 
 /// T-SETUP-05, T-MULTI-FFA-02, T-RULING-57, T-RULING-69, T-PANDORA-02.
-pub fn starting_life(mode: Mode) -> u8 {
+pub fn starting_life(mode: Mode, faction: Faction) -> u8 {
+    let pandora = faction == Faction::Pandora;
     match mode {
+        Mode::EachAgainstAll if pandora && !applies!("T-RULING-69") => LIFE_START,
         Mode::EachAgainstAll if applies!("T-MULTI-FFA-02") => LIFE_START_EACH_AGAINST_ALL,
+        Mode::Duel | Mode::Alliances if pandora && !applies!("T-PANDORA-02") => LIFE_START_EACH_AGAINST_ALL,
         Mode::Duel | Mode::Alliances | Mode::EachAgainstAll => LIFE_START,
     }
 }
@@ -99,7 +103,13 @@ fn add(board: &mut Board, kind: UnitKind, count: u8, owner: Seat, place: Place) 
 /// Each against all has no standard ring (T-MULTI-FFA-01).
 fn standard_ring(board: &mut Board) -> Laying {
     match board.mode {
-        Mode::Duel if board.pandora().is_some() => lay(board, &RING_PANDORA),
+        Mode::Duel if board.pandora().is_some() => {
+            // T-PANDORA-08: four sectors; Pandora brings no board.
+            if !applies!("T-PANDORA-08") {
+                let _ = board.ring.push(Sector::Wreck);
+            }
+            lay(board, &RING_PANDORA)
+        }
         Mode::Duel => lay(board, &RING_STANDARD),
         Mode::EachAgainstAll => Laying::Random,
         Mode::Alliances => Laying::Laid,

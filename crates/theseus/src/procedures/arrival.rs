@@ -1,10 +1,11 @@
 //! T-MOVE-14: a unit comes into a sector: a Room or a push, then traps, then perhaps a Minor Assault.
 
 use crate::action::Action;
-use crate::board::Place;
+use crate::board::{Board, Place};
 use crate::choice::Choice;
 use crate::event::Event;
 use crate::generated::sectors::Sector;
+use crate::generated::units::UnitKind;
 use crate::ids::{RoomId, UnitId};
 use crate::procedures::{assault::Assault, traps::Traps, window::Window};
 use crate::{Answers, Cx, Flow, verbs};
@@ -67,8 +68,16 @@ impl Arrival {
             // T-LIFE-07, T-LIFE-14: from Space any empty Room, and never a push.
             Stage::Room if self.how == How::Space => Flow::Ask(Choice::AnyRoom { seat: by }),
             // T-MOVE-08, T-RULING-07: a push only where there is no empty Room.
-            Stage::Room if cx.board.is_full(sector) => Flow::Ask(Choice::Push { seat: by, sector }),
-            Stage::Room => Flow::Ask(Choice::Room { seat: by, sector }),
+            Stage::Room if cx.board.is_full(sector) => {
+                // T-CARD-CONTROL-03: whoever makes the Move chooses, with an enemy unit too.
+                let seat = if applies!("T-CARD-CONTROL-03") { by } else { cx.board.unit(unit).owner };
+                Flow::Ask(Choice::Push { seat, sector })
+            }
+            Stage::Room => {
+                // T-CARD-CONTROL-02: the Room likewise.
+                let seat = if applies!("T-CARD-CONTROL-02") { by } else { cx.board.unit(unit).owner };
+                Flow::Ask(Choice::Room { seat, sector })
+            }
             Stage::Standing => {
                 self.at = if self.how == How::Appearing && applies!("T-RULING-78") { Stage::MinorAssault } else { Stage::Traps };
                 if self.how == How::Appearing && applies!("T-RULING-78") {
@@ -76,7 +85,9 @@ impl Arrival {
                 }
                 let it = *cx.board.unit(unit);
                 // T-CARD-PARASITE-01, T-RULING-97: a wound per Movement Point and token, before the traps of the end sector.
-                verbs::wounds(rule!("T-CARD-PARASITE-01"), unit, it.parasite_of, it.parasites * self.spent, cx);
+                // T-RULING-55: they are dealt by the owner of the Parasite, in whosever turn.
+                let dealer = if applies!("T-RULING-55") { it.parasite_of } else { cx.board.active };
+                verbs::wounds(rule!("T-CARD-PARASITE-01"), unit, dealer, it.parasites * self.spent, cx);
                 if it.parasites > 0 && cx.board.is_home(it.owner, sector) && applies!("T-CARD-PARASITE-03") {
                     cx.board.unit_mut(unit).parasites = 0;
                     cx.referee.log(rule!("T-CARD-PARASITE-03"), || Event::ParasiteGone { unit });
@@ -90,14 +101,18 @@ impl Arrival {
             }
             Stage::Freeing => {
                 // T-CARD-GRABBER-02, -03, T-RULING-79: after the traps, before the Minor Assault.
-                verbs::free_held(rule!("T-CARD-GRABBER-02"), unit, sector, cx);
+                let early = applies!("T-CARD-GRABBER-03") || !cx.board.is_full(sector);
+                let free = applies!("T-RULING-79") || cx.board.held_by(unit).is_none();
+                if early && free {
+                    verbs::free_held(rule!("T-CARD-GRABBER-02"), unit, sector, cx);
+                }
                 self.at = Stage::MinorAssault;
                 Flow::Again
             }
             Stage::MinorAssault => {
                 // T-MINOR-08: not after a return from Space; T-RULING-24: all four Rooms occupied now.
                 let space = self.how == How::Space && applies!("T-MINOR-08");
-                if space || !cx.board.is_full(sector) || !self.fills() {
+                if space || !cx.board.is_full(sector) || !self.fills(cx.board) {
                     return Flow::Done;
                 }
                 Flow::Become(Assault::minor(by, sector).into())
@@ -106,9 +121,11 @@ impl Arrival {
     }
 
     /// Which rule makes a full sector a Minor Assault for this way of coming.
-    fn fills(&self) -> bool {
+    fn fills(&self, board: &Board) -> bool {
+        let minor_alien = board.unit(self.unit).kind == UnitKind::MinorAlien;
         match (self.how, self.pushed) {
-            (How::Appearing, _) => applies!("T-MINOR-10"),
+            (How::Appearing, _) => applies!("T-MINOR-10") && (applies!("T-CARD-INCUBATOR-02") || !minor_alien),
+            (How::Relocation, _) if !applies!("T-CARD-KIDNAP-03") => false,
             (_, true) => applies!("T-MINOR-03"),
             (How::Relocation, false) => applies!("T-MINOR-02"),
             (How::Move | How::Space, false) => applies!("T-MINOR-01"),

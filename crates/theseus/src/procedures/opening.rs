@@ -10,7 +10,7 @@ use crate::generated::tokens::{
     BEGINNER_OPENING_CARDS, BEGINNER_OPENING_CARDS_ALLIANCE, DECK_SIZE, DECK_SIZE_ALLIANCE, OPENING_CARDS, OPENING_CARDS_ALLIANCE,
 };
 use crate::ids::{PendingId, SlotId, UnitId};
-use crate::procedures::rounds::Rounds;
+use crate::procedures::{assault::Assault, rounds::Rounds};
 use crate::setup::Mode;
 use crate::{Answers, Cx, Flow, verbs};
 use kernel::{List, Seat, SeatSet, applies, rule};
@@ -69,7 +69,7 @@ impl Opening {
             Stage::PandoraToken => {
                 // T-RULING-87: when the ring is complete, before anything is placed; T-RULING-72: not in alliances.
                 match cx.board.pandora() {
-                    Some(seat) if cx.board.mode != Mode::Alliances && cx.board.pandora_token.is_none() => {
+                    Some(seat) if (cx.board.mode != Mode::Alliances || !applies!("T-RULING-72")) && cx.board.pandora_token.is_none() => {
                         Flow::Ask(Choice::PandoraToken { seat })
                     }
                     Some(_) | None => {
@@ -108,6 +108,11 @@ impl Opening {
         let seat = Seat::new(self.next);
         if cx.board.mode != Mode::Alliances || self.next >= 2 || !cx.board.ring.is_empty() {
             return self.to(Stage::Ring(ring));
+        }
+        if !applies!("T-MULTI-TEAM-04") {
+            lay_alliance(seat, cx.board.faction(seat).home().unwrap_or_default(), cx);
+            self.next += 1;
+            return Flow::Again;
         }
         Flow::Ask(Choice::AllianceSector { seat })
     }
@@ -227,6 +232,11 @@ impl Opening {
                     verbs::stand(unit, room, cx);
                     let rule = if home { rule!("T-SETUP-20") } else { rule!("T-SETUP-21") };
                     cx.referee.log(rule, || Event::UnitPlaced { unit, room });
+                    // T-MULTI-FFA-03, T-MULTI-TEAM-05, T-PANDORA-13: a sector filled in setup causes no Minor Assault.
+                    let peaceful = applies!("T-MULTI-FFA-03") && applies!("T-MULTI-TEAM-05") && applies!("T-PANDORA-13");
+                    if !peaceful && cx.board.is_full(room.sector()) {
+                        return Flow::First(Assault::minor(cx.board.unit(unit).owner, room.sector()).into());
+                    }
                 }
                 Flow::Again
             }
@@ -301,8 +311,9 @@ pub fn set_order(board: &mut Board) {
         let at = |sector: Sector| board.ring.iter().position(|&other| other == sector).unwrap_or(0) as u8;
         let place = match (board.faction(seat), board.pandora_token) {
             (Faction::Pandora, Some((Sector::Corridors, Side::Left))) => u8::MAX,
-            (Faction::Pandora, Some((sector, Side::Left))) => at(sector) * 3,
-            (Faction::Pandora, Some((sector, Side::Right))) => at(sector) * 3 + 2,
+            // T-PANDORA-11: on the left Pandora comes before the owner of the sector.
+            (Faction::Pandora, Some((sector, Side::Left))) if applies!("T-PANDORA-11") => at(sector) * 3,
+            (Faction::Pandora, Some((sector, Side::Left | Side::Right))) => at(sector) * 3 + 2,
             (Faction::Pandora, None) => u8::MAX,
             (faction, _) => faction.home().map_or(u8::MAX, at) * 3 + 1,
         };
@@ -341,7 +352,8 @@ fn deck_size(board: &Board) -> u8 {
 /// T-SETUP-14, T-MULTI-TEAM-07, T-BEGINNER-04, T-RULING-85: how many cards are taken.
 fn opening_size(board: &Board) -> u8 {
     match (board.mode, board.opening) {
-        (Mode::Alliances, 1) => OPENING_CARDS_ALLIANCE,
+        (Mode::Alliances, 1) if applies!("T-MULTI-TEAM-07") => OPENING_CARDS_ALLIANCE,
+        (Mode::Alliances, 1) => OPENING_CARDS,
         (Mode::Alliances, _) => BEGINNER_OPENING_CARDS_ALLIANCE,
         (Mode::Duel | Mode::EachAgainstAll, 1) => OPENING_CARDS,
         (Mode::Duel | Mode::EachAgainstAll, _) => BEGINNER_OPENING_CARDS,
@@ -350,7 +362,8 @@ fn opening_size(board: &Board) -> u8 {
 
 /// T-SETUP-12 to -14: the top cards of the stack are taken, and the next one lies open.
 fn deal(seat: Seat, cx: &mut Cx<'_>) {
-    if !cx.board.faction(seat).has_cards() {
+    // T-PANDORA-01: Pandora has no cards and no deck.
+    if !cx.board.faction(seat).has_cards() && applies!("T-PANDORA-01") {
         return;
     }
     cx.board.player_mut(seat).deck = deck_size(cx.board);
@@ -381,5 +394,11 @@ fn lay_pending(cx: &mut Cx<'_>) {
 /// The next unit a player has to place: all but one at home, the last one anywhere.
 fn next_unit(board: &Board, seat: Seat, home: bool) -> Option<UnitId> {
     let waiting = || board.unit_ids().filter(|&unit| board.unit(unit).owner == seat && board.unit(unit).place == Place::Underway);
-    if home && waiting().count() <= 1 { None } else { waiting().next() }
+    // The last one waits until everybody is at home, in alliances and with Pandora too.
+    let waits = match (board.mode, board.faction(seat)) {
+        (Mode::Alliances, _) => applies!("T-MULTI-TEAM-09"),
+        (_, Faction::Pandora) => applies!("T-PANDORA-12"),
+        (_, Faction::Marines | Faction::Aliens | Faction::Scientists | Faction::Greys) => true,
+    };
+    if home && waits && waiting().count() <= 1 { None } else { waiting().next() }
 }
