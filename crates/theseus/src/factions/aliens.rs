@@ -33,7 +33,8 @@ pub fn parasite(slot: SlotId, unit: UnitId, cx: &mut Cx<'_>) {
 
 /// Own units whose Attack this card name has not started in this turn (T-CARD-AFD-03).
 pub fn in_darkness(board: &Board, seat: Seat) -> UnitSet {
-    board.standing(seat).filter(|&unit| !board.is_held(unit) && !(board.darkness.contains(unit) && applies!("T-CARD-AFD-03"))).collect()
+    let started = |unit| board.darkness.contains(unit) && applies!("T-CARD-AFD-03");
+    board.standing(seat).filter(|&unit| !board.is_held(unit) && !started(unit)).collect()
 }
 
 /// T-CARD-AFD-01, T-CARD-AFD-02: up to X different own units anywhere attack.
