@@ -272,10 +272,17 @@ impl Choice {
             }
             C::Move { .. } => {
                 out.extend(board.movable(seat, false).iter().map(Action::Unit));
-                uses::options(board, seat, out);
+                // T-RULING-51: before the unit is chosen.
+                if applies!("T-RULING-51") {
+                    uses::options(board, seat, out);
+                }
             }
             C::ExtraTurn { .. } => {
                 out.extend(board.movable(seat, true).iter().map(Action::Unit));
+                // T-SECACT-13: compulsory.
+                if !applies!("T-SECACT-13") {
+                    out.push(Action::Pass);
+                }
                 uses::options(board, seat, out);
             }
             C::StartMove { unit, own, .. } => {
@@ -307,7 +314,16 @@ impl Choice {
                 let destinations = board.ring.iter().copied().filter(|&sector| applies!("T-CARD-TELEPORT-05") || !own(sector));
                 out.extend(destinations.map(Action::Sector));
             }
-            C::AnyRoom { .. } => out.extend(board.ring.iter().flat_map(|&sector| board.empty_rooms(sector)).map(Action::Room)),
+            C::AnyRoom { .. } => {
+                // T-LIFE-07: of any sector.
+                let sectors = board.ring.iter().filter(|&&sector| applies!("T-LIFE-07") || board.is_home(seat, sector));
+                out.extend(sectors.flat_map(|&sector| board.empty_rooms(sector)).map(Action::Room));
+                // T-LIFE-14: never a push.
+                if !applies!("T-LIFE-14") {
+                    let full = board.ring.iter().filter(|&&sector| board.is_full(sector));
+                    out.extend(full.flat_map(|&sector| board.units_in(sector)).map(Action::Unit));
+                }
+            }
             C::Room { sector, .. } => out.extend(board.empty_rooms(sector).map(Action::Room)),
             C::Push { sector, .. } => out.extend(pushable(board, seat, sector).map(Action::Unit)),
             C::TrapOrder { sector, among, .. } => out.extend(local_slots(sector, among).map(Action::Slot)),
@@ -322,11 +338,15 @@ impl Choice {
                         assault::Attacker::Hidden(slot) => Action::Slot(slot),
                     });
                 });
-                if board.active == seat {
+                uses::options(board, seat, out);
+            }
+            C::Target { attacker, among, .. } => {
+                out.extend(assault::among(board, seat, attacker, among).iter().map(Action::Unit));
+                // T-TIMING-02: not in the middle of an effect.
+                if !applies!("T-TIMING-02") {
                     uses::options(board, seat, out);
                 }
             }
-            C::Target { attacker, among, .. } => out.extend(assault::among(board, seat, attacker, among).iter().map(Action::Unit)),
             C::Window { .. } => {
                 out.push(Action::Pass);
                 uses::options(board, seat, out);
@@ -338,10 +358,19 @@ impl Choice {
                 // T-RULING-37: choosing neither is allowed.
                 out.push(Action::Pass);
             }
-            C::Malfunction { .. } => malfunction_spots(board, seat, out),
+            C::Malfunction { .. } => {
+                malfunction_spots(board, seat, out);
+                // T-SECACT-19: not to be declined.
+                if !applies!("T-SECACT-19") {
+                    out.push(Action::Pass);
+                }
+            }
             C::Pending { sector, .. } => {
                 out.extend(pending::usable(board, seat, sector).map(Action::Pending));
-                out.push(Action::Pass);
+                // T-PENDING-01: or none of the operations.
+                if applies!("T-PENDING-01") {
+                    out.push(Action::Pass);
+                }
                 uses::options(board, seat, out);
             }
             C::Install { .. } => out.extend(board.places_to_install(seat).map(Action::Slot)),
@@ -392,7 +421,13 @@ impl Choice {
             C::LoseUpgrade { .. } => crate::factions::greys::upgrades_of(board, seat, out),
             C::Medlab { .. } => out.extend(board.opponents(seat).filter(|&other| board.player(other).life > 0).map(Action::Seat)),
             C::Detonate { .. } => out.extend([Action::Detonate, Action::Pass]),
-            C::Transfer { sector, .. } => out.extend(crate::factions::greys::transferable(board, seat, sector).map(Action::Unit)),
+            C::Transfer { sector, .. } => {
+                out.extend(crate::factions::greys::transferable(board, seat, sector).map(Action::Unit));
+                // T-RULING-32: compulsory, for the card does not say "may".
+                if !applies!("T-RULING-32") {
+                    out.push(Action::Pass);
+                }
+            }
             C::RemoteControl { .. } => {
                 out.extend(crate::factions::scientists::remote(board, seat).map(Action::Slot));
                 out.push(Action::Pass);
@@ -466,7 +501,7 @@ fn is_enemy_pending(board: &Board, pending: PendingId, seat: Seat) -> bool {
 pub fn malfunction_spots(board: &Board, seat: Seat, out: &mut Vec<Action>) {
     let start = out.len();
     // T-CARD-SAFEGUARDS-01, T-MALF-07: an active enemy Safeguards draws the token.
-    if board.installed.contains(Card::MarinesSafeguards) && applies!("T-CARD-SAFEGUARDS-01") {
+    if board.installed.contains(Card::MarinesSafeguards) && applies!("T-CARD-SAFEGUARDS-01") && applies!("T-MALF-07") {
         let draws = |slot: &SlotId| {
             // T-CARDTYPE-15: a special card works in the whole game, and not only where the token is placed from.
             let reaches = applies!("T-CARDTYPE-15") || slot.sector() == Sector::ControlCentre;
@@ -477,8 +512,13 @@ pub fn malfunction_spots(board: &Board, seat: Seat, out: &mut Vec<Action>) {
             return;
         }
     }
-    // T-SECACT-08: Bonus cards are never chosen: they have no holder. T-MULTI-TEAM-25: an ally's card is not an enemy's.
-    out.extend(SlotId::all().filter(|&slot| board.is_enemy_card(slot, seat)).map(Action::Slot));
+    // T-SECACT-07: an own card is no place for it; T-MULTI-TEAM-25: nor is an ally's. T-SECACT-08: nor a Bonus card.
+    let legal = |slot: &SlotId| {
+        board.is_enemy_card(*slot, seat)
+            || (!applies!("T-SECACT-07") && board.card_at(*slot).is_some())
+            || (!applies!("T-SECACT-08") && board.slot(*slot).bonus.is_some())
+    };
+    out.extend(SlotId::all().filter(legal).map(Action::Slot));
     out.extend(PendingId::all().filter(|&pending| is_enemy_pending(board, pending, seat)).map(Action::Pending));
 }
 
@@ -488,11 +528,13 @@ pub fn enemies_to_move(board: &Board, seat: Seat, within: Option<Sector>) -> Uni
         .unit_ids()
         .filter(|&unit| {
             let it = board.unit(unit);
-            let Place::Room(room) = it.place else { return false };
-            within.is_none_or(|sector| room.sector() == sector)
-                && board.enemies(it.owner, seat)
-                && !board.is_held(unit)
-                && !(applies!("T-RULING-17") && board.has_moved(unit))
+            let here = match it.place {
+                Place::Room(room) => within.is_none_or(|sector| room.sector() == sector),
+                // T-LIFE-06: only its own player brings a unit back from Space.
+                Place::Space => within.is_none() && !applies!("T-LIFE-06"),
+                Place::Out | Place::Supply | Place::Underway | Place::Card(_) => false,
+            };
+            here && board.enemies(it.owner, seat) && !board.is_held(unit) && !(applies!("T-RULING-17") && board.has_moved(unit))
         })
         .collect()
 }

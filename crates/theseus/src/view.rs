@@ -9,7 +9,7 @@ use crate::generated::sectors::{PENDING_COUNT, SLOT_COUNT, Sector};
 use crate::ids::{ROOM_COUNT, SlotSet, UnitId, UnitSet};
 use crate::setup::Mode;
 use crate::step::Step;
-use kernel::{Chance, List, Note, Outcome, Pool, Seat, SeatSet, Secret, Viewer};
+use kernel::{Chance, List, Note, Outcome, Pool, Seat, SeatSet, Secret, Viewer, applies};
 use serde::{Deserialize, Serialize};
 
 /// A player as others see them.
@@ -109,7 +109,8 @@ impl View {
             rooms: board.rooms.to_vec(),
             units: board.units.as_slice().to_vec(),
             slots: board.slots.to_vec(),
-            pending: board.pending.to_vec(),
+            // T-INFO-01: cards in play lie face up.
+            pending: if applies!("T-INFO-01") { board.pending.to_vec() } else { vec![None; PENDING_COUNT] },
             in_hand: board.in_hand,
             malfunction: board.malfunction,
             end: board.end,
@@ -254,17 +255,17 @@ fn list<T: Copy + Default, const N: usize>(items: &[T]) -> Option<List<T, N>> {
 fn seen_player(board: &Board, seat: Seat, viewer: Viewer) -> SeenPlayer {
     let player = board.player(seat);
     // With random decks the unseen rest is what anybody can count; with chosen ones only its owner knows it, and its size is public.
-    let open = !board.chosen_decks;
+    let open = !board.chosen_decks || !applies!("T-INFO-08");
     let known = if open { player.unseen.seen_by(Viewer::Seat(seat)) } else { player.unseen.seen_by(viewer) };
     SeenPlayer {
         faction: player.faction,
-        life: player.life,
+        life: if applies!("T-INFO-06") { player.life } else { 0 },
         data: player.data,
         reserve: player.reserve,
         instants: player.instants,
-        bonus: player.bonus,
-        deck: player.deck,
-        top: player.top,
+        bonus: if applies!("T-BONUS-03") { player.bonus } else { [0; 3] },
+        deck: if applies!("T-RULING-70") { player.deck } else { 0 },
+        top: player.top.filter(|_| applies!("T-INFO-02")),
         discards: player.discards.to_vec(),
         opening: player.opening.iter().filter_map(|&kind| player.card_of(usize::from(kind))).collect(),
         unseen_count: player.unseen.seen_by(Viewer::Seat(seat)).map_or(0, |pool| pool.len() as u8),

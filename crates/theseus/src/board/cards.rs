@@ -124,7 +124,7 @@ impl Board {
         self.malfunction == Spot::Slot(slot)
     }
 
-    /// T-CARD-VINES-01: an active enemy Vines in the sector immobilises a card.
+    /// T-CARD-VINES-01: an active enemy Vines in the sector immobilises a card; all of them, however many there are (T-RULING-81).
     pub fn is_immobilised(&self, slot: SlotId) -> bool {
         if !self.installed.contains(Card::AliensVines) {
             return false;
@@ -141,10 +141,21 @@ impl Board {
             })
     }
 
-    /// Whether an installed card works: no Malfunction token on it (T-MALF-02), not immobilised.
+    /// T-MALF-02, T-MALF-05, T-MALF-12: the Malfunction token switches a card of any kind off, whatever lies on it.
+    #[inline]
+    fn is_switched_off(&self, slot: SlotId) -> bool {
+        self.has_malfunction(slot)
+            && applies!("T-MALF-02")
+            && applies!("T-MALF-05")
+            && applies!("T-MALF-12")
+            // T-MALF-09: a Duplicate beside it does not work in its place.
+            && (applies!("T-MALF-09") || self.duplicates(slot) == 0)
+    }
+
+    /// Whether an installed card works: no Malfunction token on it, not immobilised.
     #[inline]
     pub fn is_active(&self, slot: SlotId) -> bool {
-        let works = || !(self.has_malfunction(slot) && applies!("T-MALF-02")) && !self.is_immobilised(slot);
+        let works = || !self.is_switched_off(slot) && !self.is_immobilised(slot);
         self.card_at(slot).is_some_and(|card| works() || self.outlives_its_card(slot, card))
             // T-MULTI-FFA-08: the cards of beaten factions keep working.
             && (applies!("T-MULTI-FFA-08") || !self.holder(slot).is_some_and(|holder| self.is_beaten(holder)))
@@ -170,15 +181,15 @@ impl Board {
     pub fn duplicates(&self, slot: SlotId) -> u8 {
         let Some(card) = self.card_at(slot) else { return 0 };
         let held = self.slots[slot.index()].embryo.is_some();
-        Self::copied_from(slot)
+        let count = Self::copied_from(slot)
             .iter()
             .filter(|&other| {
                 let Some(neighbour) = self.card_at(other) else { return false };
                 let neighbour_held = self.slots[other.index()].embryo.is_some();
                 neighbour.facts().kind == CardType::Duplicate
                     && applies!("T-CARDTYPE-10")
-                    // T-MALF-09, T-MALF-11: neither of the two may be switched off.
-                    && self.is_active(other)
+                    // T-MALF-11: a Duplicate that is switched off copies nothing.
+                    && (self.is_active(other) || !applies!("T-MALF-11"))
                     // T-CARDTYPE-12: all its neighbours at once, and not just the first.
                     && (applies!("T-CARDTYPE-12") || SlotSet(SLOT_NEIGHBOURS[other.index()]).iter().next() == Some(slot))
                     && if neighbour_held || held {
@@ -190,7 +201,9 @@ impl Board {
                     }
             })
             .map(|other| self.copies_of_duplicate(other))
-            .sum()
+            .sum();
+        // T-RULING-48: two Duplicates give two further copies.
+        if applies!("T-RULING-48") { count } else { count.min(1) }
     }
 
     /// How often a card works here: once, and once more for each Duplicate if it is multiplied in the normal way.
@@ -248,18 +261,22 @@ impl Board {
         let Some(card) = it.card else { return false };
         // T-UPGRADE-03: an own installed card; T-RULING-57: an ally's too.
         self.serves(slot, seat)
+            && applies!("T-UPGRADE-03")
+            // T-RULING-47: several tokens, one after another.
+            && (it.upgrades == 0 || applies!("T-RULING-47"))
             // T-UPGRADE-09, T-RULING-48: only cards with a number in the Upgrade symbol.
             && (card.facts().upgradeable || !applies!("T-UPGRADE-09"))
             && (it.upgrades < UPGRADES_PER_CARD || !applies!("T-UPGRADE-07"))
-            // T-MALF-02, T-RULING-95: not on a card that is switched off or immobilised.
-            && !self.has_malfunction(slot)
+            // T-MALF-02, T-MALF-14, T-RULING-95: not on a card that is switched off or immobilised.
+            && !(self.has_malfunction(slot) && applies!("T-MALF-02") && applies!("T-MALF-14"))
             && !(self.is_immobilised(slot) && applies!("T-RULING-95"))
             && self.player(seat).reserve >= self.strengthening_cost(slot)
     }
 
     /// T-UPGRADE-05, T-UPGRADE-06: one token, and one more for each that lies there already.
     pub fn strengthening_cost(&self, slot: SlotId) -> u8 {
-        if applies!("T-UPGRADE-06") { 1 + self.slot(slot).upgrades } else { 1 }
+        let first = if applies!("T-UPGRADE-05") { 1 } else { 2 };
+        if applies!("T-UPGRADE-06") { first + self.slot(slot).upgrades } else { first }
     }
 
     pub fn strengthenable(&self, seat: Seat) -> SlotSet {

@@ -3,6 +3,7 @@
 use super::Board;
 use crate::generated::cards::{Card, CardType, Faction};
 use crate::generated::sectors::Sector;
+use crate::generated::tokens::PARASITE_TOKENS;
 use crate::generated::units::{AttackKind, Takeover, UnitKind};
 use crate::ids::{RoomId, SlotId, UnitId, UnitSet};
 use kernel::{Seat, applies};
@@ -66,22 +67,29 @@ impl Unit {
     /// T-ATTACK-02: the visible side decides.
     pub fn attack(&self) -> AttackKind {
         let facts = self.kind.facts();
-        match if self.upgraded { facts.upgraded } else { facts.base } {
+        let shown = if self.upgraded && applies!("T-ATTACK-02") { facts.upgraded } else { facts.base };
+        match shown {
             // T-PANDORA-28: base Runners and base Graspers have no attack.
             AttackKind::None if facts.faction == Faction::Pandora && !applies!("T-PANDORA-28") => AttackKind::One,
+            // T-RULING-26: the damaged line of the table is read as no attack.
+            AttackKind::None if self.kind == UnitKind::Alien && !applies!("T-RULING-26") => facts.upgraded,
             _ if !self.follows_its_sheet() => AttackKind::None,
-            shown => shown,
+            AttackKind::None | AttackKind::One | AttackKind::All | AttackKind::Data => shown,
         }
     }
 
-    /// Whether what is printed on the unit holds: for Pandora's units each kind has a rule of its own.
+    /// Whether what is printed on the unit holds: each kind has a rule of its own.
     fn follows_its_sheet(&self) -> bool {
         match self.kind {
+            UnitKind::Marine => applies!("T-ATTACK-06"),
+            UnitKind::Alien => applies!("T-ATTACK-07"),
+            UnitKind::Scientist => applies!("T-ATTACK-08"),
+            UnitKind::Grey => applies!("T-ATTACK-09"),
             UnitKind::Being => applies!("T-PANDORA-03"),
             UnitKind::Runner => applies!("T-PANDORA-05"),
             UnitKind::Grasper => applies!("T-PANDORA-06"),
             UnitKind::Warrior => applies!("T-PANDORA-07"),
-            UnitKind::Marine | UnitKind::Alien | UnitKind::Scientist | UnitKind::Grey | UnitKind::MinorAlien => true,
+            UnitKind::MinorAlien => true,
         }
     }
 
@@ -111,9 +119,12 @@ impl Board {
         (0..self.units.len() as u8).map(UnitId)
     }
 
-    /// The units of a player that stand in a Room.
+    /// The units of a player that a card could make attack: those in a Room, never those in Space (T-ATTACK-15).
     pub fn standing(&self, seat: Seat) -> impl Iterator<Item = UnitId> + '_ {
-        self.unit_ids().filter(move |&unit| self.unit(unit).owner == seat && self.unit(unit).sector().is_some())
+        self.unit_ids().filter(move |&unit| {
+            let it = self.unit(unit);
+            it.owner == seat && (it.sector().is_some() || (it.place == Place::Space && !applies!("T-ATTACK-15")))
+        })
     }
 
     pub fn unit_named(&self, kind: UnitKind, number: u8) -> Option<UnitId> {
@@ -126,7 +137,8 @@ impl Board {
             return None;
         }
         let sector = self.unit(unit).sector()?;
-        SlotId::of(sector).find(|&slot| self.slots[slot.index()].holds() == Some(unit))
+        // T-MALF-03: a Grabber that is switched off still holds.
+        SlotId::of(sector).find(|&slot| self.slots[slot.index()].holds() == Some(unit) && (applies!("T-MALF-03") || self.is_active(slot)))
     }
 
     /// T-RULING-28: a held unit makes no Move, is not moved and does not attack.
@@ -152,9 +164,12 @@ impl Board {
                 }
                 match it.place {
                     // T-MOVE-18, T-SECACT-11: no unit moves twice in a go.
-                    Place::Room(_) => !self.is_held(unit) && !(applies!("T-MOVE-18") && self.has_moved(unit)),
-                    // T-LIFE-07, T-LIFE-14: coming back needs an empty Room; T-RULING-10: not in an extra turn.
-                    Place::Space => room_left && !(extra && applies!("T-RULING-10")),
+                    Place::Room(_) => {
+                        let twice = self.has_moved(unit) && applies!("T-MOVE-18") && (applies!("T-SECACT-11") || !extra);
+                        !self.is_held(unit) && !twice
+                    }
+                    // T-LIFE-07, T-LIFE-14: coming back needs an empty Room; T-RULING-10, T-RULING-89: not in an extra turn.
+                    Place::Space => room_left && !(extra && applies!("T-RULING-10") && applies!("T-RULING-89")),
                     Place::Out | Place::Supply | Place::Underway | Place::Card(_) => false,
                 }
             })
@@ -163,7 +178,9 @@ impl Board {
 
     /// T-MOVE-03: the Movement Points of a unit are the units standing in its sector, itself included.
     pub fn movement_points(&self, sector: Sector) -> u8 {
-        self.units_in(sector).count() as u8
+        let standing = self.units_in(sector).count() as u8;
+        // T-LIFE-10: units in Space count in no sector.
+        if applies!("T-LIFE-10") { standing } else { standing + self.units.iter().filter(|unit| unit.place == Place::Space).count() as u8 }
     }
 
     /// The enemy units an attacker could hit from its Room (T-ATTACK-01).
@@ -239,6 +256,12 @@ impl Board {
                 in_play && !it.upgraded && it.kind.facts().two_sided && own
             })
             .collect()
+    }
+
+    /// T-TOKEN-01, T-TOKEN-02: Parasite tokens not in play; there are no more than those in the box.
+    pub fn free_parasites(&self) -> u8 {
+        let out: u8 = self.units.iter().map(|unit| unit.parasites).sum();
+        if applies!("T-TOKEN-01") && applies!("T-TOKEN-02") { PARASITE_TOKENS.saturating_sub(out) } else { PARASITE_TOKENS }
     }
 
     /// The Embryos that can be born, one of each kind: only tokens of the supply (T-PANDORA-34).

@@ -5,7 +5,6 @@ use crate::board::{Board, Place};
 use crate::choice::{Choice, enemies_to_move};
 use crate::event::Event;
 use crate::generated::cards::Faction;
-use crate::generated::tokens::PARASITE_TOKENS;
 use crate::generated::units::UnitKind;
 use crate::ids::{SlotId, UnitId, UnitSet};
 use crate::procedures::{arrival, arrival::Arrival, attack::Attack, card_action::CardAction};
@@ -22,8 +21,7 @@ pub fn tentacles(slot: SlotId, unit: UnitId, cx: &mut Cx<'_>) {
 
 /// Only a unit without a Parasite, and only while a token is free.
 pub fn parasite_works(unit: UnitId, board: &Board) -> bool {
-    let out: u8 = board.units.iter().map(|unit| unit.parasites).sum();
-    board.unit(unit).parasites == 0 && out < PARASITE_TOKENS
+    board.unit(unit).parasites == 0 && board.free_parasites() > 0
 }
 
 /// T-CARD-PARASITE-02: one token, two with a Duplicate.
@@ -35,7 +33,8 @@ pub fn parasite(slot: SlotId, unit: UnitId, cx: &mut Cx<'_>) {
 
 /// Own units whose Attack this card name has not started in this turn (T-CARD-AFD-03).
 pub fn in_darkness(board: &Board, seat: Seat) -> UnitSet {
-    board.standing(seat).filter(|&unit| !board.is_held(unit) && !(board.darkness.contains(unit) && applies!("T-CARD-AFD-03"))).collect()
+    let started = |unit| board.darkness.contains(unit) && applies!("T-CARD-AFD-03");
+    board.standing(seat).filter(|&unit| !board.is_held(unit) && !started(unit)).collect()
 }
 
 /// T-CARD-AFD-01, T-CARD-AFD-02: up to X different own units anywhere attack.

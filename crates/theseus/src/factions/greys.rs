@@ -42,7 +42,9 @@ pub fn move_enemy(action: Action, act: &mut CardAction) -> Flow {
     match action {
         Action::Unit(unit) => {
             act.left = act.left.saturating_sub(1);
-            Flow::First(Movement::of(act.seat, unit).into())
+            // T-TIMING-04: resolved to its end, then the card goes on.
+            let step = Movement::of(act.seat, unit).into();
+            if applies!("T-TIMING-04") { Flow::First(step) } else { Flow::Become(step) }
         }
         _ => {
             act.left = 0;
@@ -104,7 +106,8 @@ pub fn has_upgrades(board: &Board, seat: Seat) -> bool {
 
 /// T-CARD-DEGRADE-02, T-MALF-10: not from a card that is switched off.
 fn can_lose_token(board: &Board, seat: Seat, slot: SlotId) -> bool {
-    board.slot(slot).upgrades > 0 && board.holder(slot) == Some(seat) && !(board.has_malfunction(slot) && applies!("T-CARD-DEGRADE-02"))
+    let out_of_reach = board.has_malfunction(slot) && applies!("T-CARD-DEGRADE-02") && applies!("T-MALF-10") && applies!("T-MALF-14");
+    board.slot(slot).upgrades > 0 && board.holder(slot) == Some(seat) && !out_of_reach
 }
 
 fn can_be_turned_back(board: &Board, seat: Seat, unit: UnitId) -> bool {
@@ -135,7 +138,9 @@ pub fn transferable(board: &Board, seat: Seat, sector: Sector) -> impl Iterator<
 
 pub fn transfer(act: &mut CardAction, cx: &mut Cx<'_>) -> Flow {
     let sector = act.slot.sector();
-    if act.left == 0 || transferable(cx.board, act.seat, sector).next().is_none() {
+    // T-RULING-77: with nobody to choose it has no effect.
+    let nobody = transferable(cx.board, act.seat, sector).next().is_none() && applies!("T-RULING-77");
+    if act.left == 0 || nobody {
         return Flow::Done;
     }
     Flow::Ask(Choice::Transfer { seat: act.seat, sector })

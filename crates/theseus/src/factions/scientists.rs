@@ -120,7 +120,9 @@ pub fn base_plans(act: &mut CardAction, cx: &mut Cx<'_>) -> Flow {
     if act.done {
         // The card of the last question has been installed: its slot is refilled now.
         act.done = false;
-        if let pending::Refilled::GameEnds = pending::refill(act.seat, PendingId(act.kept), cx) {
+        let refilled = if applies!("T-RULING-43") { pending::refill(act.seat, PendingId(act.kept), cx) } else { pending::Refilled::Done };
+        // T-RULING-96: only the last step of the End token cuts the turn short.
+        if matches!(refilled, pending::Refilled::GameEnds) && applies!("T-RULING-96") {
             return final_turns::end_of_track(act.seat, false, cx);
         }
     }

@@ -8,6 +8,7 @@ use crate::generated::sectors::Sector;
 use crate::generated::units::UnitKind;
 use crate::ids::{RoomId, UnitId};
 use crate::procedures::{assault::Assault, traps::Traps, window::Window};
+use crate::step::Step;
 use crate::{Answers, Cx, Flow, verbs};
 use kernel::{Seat, applies, rule};
 use serde::{Deserialize, Serialize};
@@ -84,10 +85,14 @@ impl Arrival {
                     return Flow::Again;
                 }
                 let it = *cx.board.unit(unit);
-                // T-CARD-PARASITE-01, T-RULING-97: a wound per Movement Point and token, before the traps of the end sector.
-                // T-RULING-55: they are dealt by the owner of the Parasite, in whosever turn.
-                let dealer = if applies!("T-RULING-55") { it.parasite_of } else { cx.board.active };
-                verbs::wounds(rule!("T-CARD-PARASITE-01"), unit, dealer, it.parasites * self.spent, cx);
+                // T-CARDACT-05: a Move made by a card action is resolved as completely as any other.
+                if it.owner != by && !applies!("T-CARDACT-05") {
+                    return Flow::Done;
+                }
+                // T-RULING-97: before the traps of the end sector.
+                if applies!("T-RULING-97") {
+                    self.parasite_wounds(cx);
+                }
                 if it.parasites > 0 && cx.board.is_home(it.owner, sector) && applies!("T-CARD-PARASITE-03") {
                     cx.board.unit_mut(unit).parasites = 0;
                     cx.referee.log(rule!("T-CARD-PARASITE-03"), || Event::ParasiteGone { unit });
@@ -97,7 +102,9 @@ impl Arrival {
             // T-TRAP-01 to -03: whoever stops sets off the enemy traps of the sector.
             Stage::Traps => {
                 self.at = Stage::Freeing;
-                if Traps::any(cx.board, unit, sector) { Flow::First(Traps::stopping(unit, sector).into()) } else { Flow::Again }
+                // T-LIFE-08: a unit back from Space too.
+                let stops = self.how != How::Space || applies!("T-LIFE-08");
+                if stops && Traps::any(cx.board, unit, sector) { Flow::First(Traps::stopping(unit, sector).into()) } else { Flow::Again }
             }
             Stage::Freeing => {
                 // T-CARD-GRABBER-02, -03, T-RULING-79: after the traps, before the Minor Assault.
@@ -105,6 +112,9 @@ impl Arrival {
                 let free = applies!("T-RULING-79") || cx.board.held_by(unit).is_none();
                 if early && free {
                     verbs::free_held(rule!("T-CARD-GRABBER-02"), unit, sector, cx);
+                }
+                if !applies!("T-RULING-97") {
+                    self.parasite_wounds(cx);
                 }
                 self.at = Stage::MinorAssault;
                 Flow::Again
@@ -118,6 +128,14 @@ impl Arrival {
                 Flow::Become(Assault::minor(by, sector).into())
             }
         }
+    }
+
+    /// T-CARD-PARASITE-01: a wound per Movement Point and token.
+    fn parasite_wounds(&self, cx: &mut Cx<'_>) {
+        let it = *cx.board.unit(self.unit);
+        // T-RULING-55: they are dealt by the owner of the Parasite, in whosever turn.
+        let dealer = if applies!("T-RULING-55") { it.parasite_of } else { cx.board.active };
+        verbs::wounds(rule!("T-CARD-PARASITE-01"), self.unit, dealer, it.parasites.saturating_mul(self.spent), cx);
     }
 
     /// Which rule makes a full sector a Minor Assault for this way of coming.
@@ -151,6 +169,9 @@ impl Arrival {
         let unit = self.unit;
         verbs::stand(unit, room, cx);
         self.sector = room.sector();
+        if let (How::Space, Some(Step::Turn(turn))) = (self.how, cx.caller.as_deref_mut()) {
+            turn.ended_in(room.sector());
+        }
         let (how, rule) = match self.how {
             How::Move => (Event::Arrived { unit, room }, rule!("T-MOVE-07")),
             How::Relocation => (Event::Arrived { unit, room }, rule!("T-RULING-21")),
@@ -161,7 +182,7 @@ impl Arrival {
         self.at = Stage::Standing;
         // T-RULING-50: taking the Room, and a push, are steps; something may be used before the traps.
         let eventful = cx.board.is_full(self.sector) || Traps::any(cx.board, unit, self.sector);
-        if eventful && self.by == cx.board.active { Window::first(self.by, cx) } else { Flow::Again }
+        if eventful { Window::first(self.by, cx) } else { Flow::Again }
     }
 }
 

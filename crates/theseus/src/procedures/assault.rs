@@ -68,9 +68,10 @@ pub fn candidates(board: &Board, by: Seat, scope: Scope, mut found: impl FnMut(A
         for unit in board.units_in(sector) {
             // T-SECACT-05, T-MINOR-06, T-MULTI-TEAM-13: only units of that player.
             let owner = board.unit(unit).owner;
-            let own = owner == by || (board.same_side(owner, by) && !applies!("T-MULTI-TEAM-13"));
+            let own = owner == by || (board.same_side(owner, by) && !applies!("T-MULTI-TEAM-13")) || !applies!("T-SECACT-05");
             // T-ATTACK-13: once per Assault.
-            if own && !board.attacked.contains(unit) && board.can_attack(unit) && !board.targets(unit).is_empty() {
+            let done = board.attacked.contains(unit) && applies!("T-ATTACK-13");
+            if own && !done && board.can_attack(unit) && !board.targets(unit).is_empty() {
                 waiting = true;
                 found(Attacker::Unit(unit));
             }
@@ -151,13 +152,15 @@ impl Assault {
             }
             (1, Some(attacker)) => {
                 // T-RULING-50: before the Attack something may be used, in the own turn.
-                if by == cx.board.active && uses::any(cx.board, by) {
+                if applies!("T-RULING-50") && uses::any(cx.board, by) {
                     self.next = Some(attacker);
                     return Flow::First(Window::of(by).into());
                 }
                 self.attack(attacker, cx)
             }
-            _ => Flow::Ask(Choice::Attacker { seat: by, scope: self.scope }),
+            // T-RULING-25: the attacking player chooses the order.
+            (_, Some(_)) if applies!("T-RULING-25") => Flow::Ask(Choice::Attacker { seat: by, scope: self.scope }),
+            (_, Some(attacker)) => self.attack(attacker, cx),
         }
     }
 

@@ -98,7 +98,7 @@ impl Attack {
                 }
                 self.at = Stage::Aim;
                 // T-RULING-50: one Attack is a step.
-                if self.by == cx.board.active { Window::first(self.by, cx) } else { Flow::Again }
+                Window::first(self.by, cx)
             }
         }
     }
@@ -116,8 +116,12 @@ impl Attack {
         match (kind, targets.len()) {
             (AttackKind::None, _) | (_, 0) => Flow::Again,
             // T-ATTACK-14: the attacking player chooses.
-            (AttackKind::One | AttackKind::Data, _) => {
+            (AttackKind::One | AttackKind::Data, _) if applies!("T-ATTACK-14") => {
                 Flow::Ask(Choice::Target { seat: self.by, attacker: self.attacker, among: Among::All })
+            }
+            (AttackKind::One | AttackKind::Data, _) => {
+                targets.iter().take(1).for_each(|unit| self.hit(unit, sector, cx));
+                Flow::Again
             }
             (AttackKind::All, _) => match self.barricaded(targets, sector, cx) {
                 Some(side) => Flow::Ask(Choice::Target { seat: self.by, attacker: self.attacker, among: Among::Barricaded(side) }),
@@ -143,7 +147,11 @@ impl Attack {
                 && unit != picked
                 && behind_barricades(cx.board, unit, sector)
                 && cx.board.same_side(cx.board.unit(unit).owner, cx.board.unit(picked).owner);
-            if !spared && (applies!("T-ATTACK-04") || Some(unit) == targets.iter().next()) {
+            // T-ATTACK-11, T-LIFE-01: the wounds of several units of a faction add up on its one Life track.
+            let owner = cx.board.unit(unit).owner;
+            let adds_up = (applies!("T-ATTACK-11") && applies!("T-LIFE-01"))
+                || targets.iter().find(|&other| cx.board.unit(other).owner == owner) == Some(unit);
+            if !spared && adds_up && (applies!("T-ATTACK-04") || Some(unit) == targets.iter().next()) {
                 self.hit(unit, sector, cx);
             }
         }

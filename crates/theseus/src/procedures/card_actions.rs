@@ -50,7 +50,8 @@ impl CardActions {
                     self.left = if applies!("T-RULING-33") { self.left & now } else { now };
                 }
                 match self.left.count_ones() {
-                    0 => {
+                    // T-CARDACT-04: without an own card the phase passes.
+                    0 if applies!("T-CARDACT-04") => {
                         self.at = Stage::After;
                         Window::first(seat, cx)
                     }
@@ -99,8 +100,11 @@ fn performed(board: &Board, seat: Seat, sector: Sector) -> u8 {
         let own = board.serves(slot, seat) && (board.holder(slot) == Some(seat) || applies!("T-MULTI-TEAM-20"));
         let acts = match card {
             // T-RULING-31, T-RULING-82: Cameras are emptied only by those who collect Data.
-            Card::ScientistsCameras => applies!("T-CARDACT-06") && (board.faction(seat).collects_data() || !applies!("T-RULING-82")),
-            Card::ScientistsDefenceSystem => applies!("T-CARDACT-06"),
+            Card::ScientistsCameras => {
+                let phase = applies!("T-CARDACT-06") && applies!("T-RULING-31");
+                phase && (board.faction(seat).collects_data() || !applies!("T-RULING-82"))
+            }
+            Card::ScientistsDefenceSystem => applies!("T-CARDACT-06") && applies!("T-RULING-31"),
             other => other.facts().kind == CardType::Action && applies!("T-CARDACT-01"),
         };
         if acts && (own || !applies!("T-CARDACT-03")) && board.is_active(slot) {

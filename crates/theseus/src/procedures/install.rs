@@ -45,7 +45,7 @@ impl Install {
             Stage::Take => {
                 let Some(card) = self.card(cx) else { return Flow::Done };
                 // T-PENDING-12, T-RULING-40: an Instant is kept (and may be used at once) and needs no slot.
-                if is_instant(card) && applies!("T-PENDING-12") {
+                if is_instant(card) && applies!("T-PENDING-12") && applies!("T-RULING-40") {
                     return self.keep(card, cx);
                 }
                 self.at = Stage::Place;
@@ -81,13 +81,16 @@ impl Install {
         self.place(slot, card, cx);
         self.at = Stage::Placed;
         // T-PENDING-16, T-BONUS-07: a Bonus card taken may be used before the pending slot is refilled.
-        Window::first(self.seat, cx)
+        if applies!("T-PENDING-16") && applies!("T-BONUS-07") { Window::first(self.seat, cx) } else { Flow::Again }
     }
 
     fn place(&mut self, slot: SlotId, card: Card, cx: &mut Cx<'_>) {
         self.lift(cx);
-        // T-PENDING-07, T-PENDING-15: an own card there is discarded first.
+        // T-PENDING-07: an own card there is discarded first.
         verbs::discard_installed(rule!("T-PENDING-07"), slot, cx);
+        // T-PENDING-15: the new one goes on that very slot.
+        let elsewhere = || cx.board.places_to_install(self.seat).find(|&other| other != slot).unwrap_or(slot);
+        let slot = if applies!("T-PENDING-15") { slot } else { elsewhere() };
         verbs::install(rule!("T-PENDING-05"), slot, card, self.seat, cx);
     }
 }

@@ -5,7 +5,7 @@ use crate::choice::Choice;
 use crate::event::Event;
 use crate::factions::greys;
 use crate::{Answers, Cx, Flow, verbs};
-use kernel::{Seat, rule};
+use kernel::{Seat, applies, rule};
 use serde::{Deserialize, Serialize};
 
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
@@ -24,7 +24,9 @@ impl LoseUpgrades {
         if self.left == 0 || !greys::has_upgrades(cx.board, self.seat) {
             Flow::Done
         } else {
-            Flow::Ask(Choice::LoseUpgrade { seat: self.seat })
+            // T-RULING-53: the opponent is asked, though not active.
+            let seat = if applies!("T-RULING-53") { self.seat } else { cx.board.active };
+            Flow::Ask(Choice::LoseUpgrade { seat })
         }
     }
 

@@ -5,7 +5,7 @@ use crate::board::Spot;
 use crate::choice::{Choice, has_malfunction_spot};
 use crate::event::Event;
 use crate::{Answers, Cx, Flow};
-use kernel::{Seat, rule};
+use kernel::{Seat, applies, rule};
 use serde::{Deserialize, Serialize};
 
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
@@ -21,10 +21,15 @@ impl PlaceMalfunction {
     pub fn run(&mut self, cx: &mut Cx<'_>) -> Flow {
         // T-RULING-36: without a legal card the token stays where it is.
         if !has_malfunction_spot(cx.board, self.seat) {
+            if !applies!("T-RULING-36") {
+                cx.board.malfunction = Spot::Symbol;
+            }
             return Flow::Done;
         }
-        // T-MALF-06: lifting switches the card on at once.
-        cx.board.malfunction = Spot::Lifted;
+        // T-MALF-06, T-MALF-08: lifting switches the card on at once, before the token has a new place.
+        if applies!("T-MALF-06") && applies!("T-MALF-08") {
+            cx.board.malfunction = Spot::Lifted;
+        }
         Flow::Ask(Choice::Malfunction { seat: self.seat })
     }
 

@@ -111,7 +111,10 @@ impl Movement {
                 if exit { Flow::Ask(Choice::StartMove { seat: by, unit, own }) } else { Flow::Again }
             }
             Stage::Start => {
-                cx.board.moved.insert(unit);
+                // T-SECACT-18: marked until the go ends.
+                if applies!("T-SECACT-18") {
+                    cx.board.moved.insert(unit);
+                }
                 // T-RULING-06: the Room left at the start is empty from now on.
                 verbs::leave_room(unit, cx);
                 self.to(Stage::Ahead)

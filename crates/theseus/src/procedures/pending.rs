@@ -36,15 +36,19 @@ pub enum Operation {
     Install,
 }
 
-/// T-RULING-73: read for this slot only, whatever lies on the other one.
+/// What the player can do with one slot.
 pub fn operation(board: &Board, seat: Seat, pending: PendingId) -> Option<Operation> {
-    // T-PENDING-14, T-MALF-01: nothing with a card under the Malfunction token.
-    if board.malfunction == Spot::Pending(pending) && applies!("T-MALF-01") {
+    // T-PENDING-09, T-PENDING-14, T-MALF-01: nothing with a card under the Malfunction token.
+    if board.malfunction == Spot::Pending(pending) && applies!("T-MALF-01") && applies!("T-PENDING-09") && applies!("T-PENDING-14") {
         return None;
     }
     let Some(card) = board.pending[pending.index()] else {
         // T-PENDING-10, T-END-10, T-RULING-42: A needs a card and never moves the End token.
-        return (board.player(seat).deck > 0 && applies!("T-PENDING-03")).then_some(Operation::Put);
+        let needs_a_card = applies!("T-PENDING-10") && applies!("T-END-10") && applies!("T-RULING-42");
+        let has_a_card = board.player(seat).deck > 0 || !needs_a_card;
+        // T-RULING-46: in an enemy faction sector too.
+        let anywhere = applies!("T-RULING-46") || board.is_home(seat, pending.sector()) || pending.sector().facts().home_of.is_none();
+        return (has_a_card && anywhere && applies!("T-PENDING-03")).then_some(Operation::Put);
     };
     // T-MULTI-TEAM-24: an ally's pending card counts as own.
     let own = |owner: Seat| owner == seat || (applies!("T-MULTI-TEAM-24") && board.same_side(owner, seat));
@@ -59,7 +63,11 @@ pub fn operation(board: &Board, seat: Seat, pending: PendingId) -> Option<Operat
 
 /// The pending slots of a sector on which a player can do something.
 pub fn usable(board: &Board, seat: Seat, sector: Sector) -> impl Iterator<Item = PendingId> + '_ {
-    PendingId::of(sector).filter(move |&pending| operation(board, seat, pending).is_some())
+    PendingId::of(sector).filter(move |&pending| {
+        let here = operation(board, seat, pending);
+        // T-RULING-73: read for this slot only, whatever lies on the other one.
+        here.is_some() && (applies!("T-RULING-73") || PendingId::of(sector).all(|other| operation(board, seat, other) == here))
+    })
 }
 
 impl PendingCards {
@@ -71,10 +79,14 @@ impl PendingCards {
         let (seat, sector) = (self.seat, self.sector);
         match self.at {
             // T-SECTOR-17: without a pending slot there is no operation, only the end of the turn.
-            Stage::Choose if usable(cx.board, seat, sector).next().is_none() => Flow::Become(Window::of(seat).into()),
+            Stage::Choose if usable(cx.board, seat, sector).next().is_none() => {
+                // T-RULING-80: what was kept may still be used in this turn.
+                if applies!("T-RULING-80") { Flow::Become(Window::of(seat).into()) } else { Flow::Done }
+            }
             Stage::Choose => Flow::Ask(Choice::Pending { seat, sector }),
             Stage::Refill => {
-                self.at = Stage::Done;
+                // T-PENDING-02: the other slot is not used.
+                self.at = if applies!("T-PENDING-02") { Stage::Done } else { Stage::Choose };
                 match refill(seat, self.pending, cx) {
                     Refilled::GameEnds => final_turns::end_of_track(seat, false, cx),
                     Refilled::Done => Window::first(seat, cx),
@@ -113,12 +125,20 @@ pub enum Refilled {
 
 /// T-PENDING-03 to -06: the top card of the own deck; without one the End token moves (T-END-01).
 pub fn refill(seat: Seat, pending: PendingId, cx: &mut Cx<'_>) -> Refilled {
+    // T-PENDING-06: no operation is done by half.
+    if !applies!("T-PENDING-06") {
+        return Refilled::Done;
+    }
     // T-MULTI-TEAM-12: never from an ally's deck.
     let has_cards = |ally: &Seat| cx.board.player(*ally).deck > 0;
     let from = if applies!("T-MULTI-TEAM-12") { seat } else { cx.board.side(seat).find(has_cards).unwrap_or(seat) };
     match verbs::take_top(from, cx) {
         Some(card) => {
             verbs::put_pending(rule!("T-PENDING-06"), pending, card, cx);
+            // T-END-11: an empty deck alone moves nothing.
+            if cx.board.player(seat).deck == 0 && !applies!("T-END-11") {
+                verbs::move_end_token(rule!("T-END-01"), cx);
+            }
             Refilled::Done
         }
         None if verbs::move_end_token(rule!("T-END-01"), cx) => Refilled::GameEnds,

@@ -61,5 +61,7 @@ fn end_go(cx: &mut Cx<'_>) {
     if !cx.board.stirred {
         cx.board.quiet = cx.board.quiet.saturating_add(1);
     }
-    cx.board.moved = Default::default();
+    if applies!("T-TIMING-06") {
+        cx.board.moved = Default::default();
+    }
 }

@@ -35,7 +35,10 @@ pub fn cleanable(board: &Board, seat: Seat, sector: Sector) -> impl Iterator<Ite
     let pandora = board.faction(seat) == Faction::Pandora && applies!("T-RULING-68");
     // T-PANDORA-25: a card taken over by Pandora is an enemy card for everybody else.
     let held = move |slot: SlotId| board.slot(slot).embryo.is_some() && !applies!("T-PANDORA-25");
+    // T-SECACT-21: no card elsewhere.
+    let elsewhere = SlotId::all().filter(move |slot| !applies!("T-SECACT-21") && slot.sector() != sector);
     SlotId::of(sector)
+        .chain(elsewhere)
         .filter(move |&slot| !held(slot))
         .filter(move |&slot| !pandora && board.is_enemy_card(slot, seat) && !(board.has_malfunction(slot) && applies!("T-RULING-37")))
 }
@@ -78,11 +81,16 @@ impl SectorActionStep {
             SectorAction::Assault if applies!("T-SECACT-04") => Flow::First(Assault::everywhere(seat).into()),
             SectorAction::PlaceMalfunction if applies!("T-SECACT-06") => Flow::First(PlaceMalfunction::by(seat).into()),
             // T-SECACT-12, T-RULING-89: only if a unit can be chosen.
-            SectorAction::ExtraTurn if applies!("T-SECACT-09") && !cx.board.movable(seat, true).is_empty() => {
-                Flow::First(Turn::extra(seat).into())
+            SectorAction::ExtraTurn
+                if applies!("T-SECACT-09") && (!cx.board.movable(seat, true).is_empty() || !applies!("T-SECACT-12")) =>
+            {
+                // T-RULING-38: at once.
+                if applies!("T-RULING-38") { Flow::First(Turn::extra(seat).into()) } else { Flow::Done }
             }
             // T-SECACT-02, T-SECACT-03: nothing in an enemy faction sector.
-            SectorAction::FactionChoice if cx.board.is_home(seat, sector) || !applies!("T-SECACT-03") => {
+            SectorAction::FactionChoice
+                if applies!("T-SECACT-15") && (cx.board.is_home(seat, sector) || !(applies!("T-SECACT-02") && applies!("T-SECACT-03"))) =>
+            {
                 Flow::Ask(Choice::Home { seat, sector })
             }
             SectorAction::Assault | SectorAction::PlaceMalfunction | SectorAction::ExtraTurn | SectorAction::FactionChoice => Flow::Done,
@@ -112,6 +120,9 @@ impl SectorActionStep {
             }
             (_, Action::Slot(slot)) => {
                 verbs::discard_installed(rule!("T-SECACT-17"), slot, cx);
+                if !applies!("T-SECACT-20") {
+                    verbs::gain_upgrade(rule!("T-SECACT-16"), seat, cx);
+                }
                 Flow::Done
             }
             _ => Flow::Done,

@@ -68,7 +68,9 @@ impl Traps {
             Stage::Choose => {
                 // A trap may have changed what the others would do.
                 self.left &= live(cx.board, self.unit, self.sector, self.passing);
-                let seat = cx.board.active;
+                // T-TIMING-05: the active player decides, not the holder of a trap.
+                let holder = || local_slots(self.sector, self.left).find_map(|slot| cx.board.holder(slot));
+                let seat = if applies!("T-TIMING-05") { cx.board.active } else { holder().unwrap_or(cx.board.active) };
                 self.at = Stage::Spring;
                 match self.left.count_ones() {
                     0 => Flow::Done,

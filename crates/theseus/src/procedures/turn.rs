@@ -1,7 +1,7 @@
 //! T-TURN: the phases of a turn, extra turns included.
 
 use crate::action::Action;
-use crate::board::Place;
+use crate::board::{Board, Place};
 use crate::choice::Choice;
 use crate::event::Event;
 use crate::generated::cards::Faction;
@@ -69,6 +69,17 @@ impl Turn {
         Flow::First(step)
     }
 
+    fn to(&mut self, stage: Stage) -> Flow {
+        self.at = stage;
+        Flow::Again
+    }
+
+    /// T-RULING-34, T-RULING-94: the phases go on even if the unit has left the sector or was caught there.
+    fn cut_short(&self, board: &Board) -> bool {
+        let gone = board.unit(self.unit).sector() != Some(self.sector);
+        (gone && !applies!("T-RULING-34")) || (!applies!("T-RULING-94") && (gone || board.is_held(self.unit)))
+    }
+
     pub fn run(&mut self, cx: &mut Cx<'_>) -> Flow {
         let seat = self.seat;
         match self.at {
@@ -89,6 +100,10 @@ impl Turn {
             // T-TURN-06: the Move is compulsory.
             Stage::Choose if self.extra => Flow::Ask(Choice::ExtraTurn { seat }),
             Stage::Choose => Flow::Ask(Choice::Move { seat }),
+            // T-SECACT-10: an extra turn has the other three phases too.
+            Stage::Moved if self.extra && !applies!("T-SECACT-10") => self.to(Stage::End),
+            // T-RULING-35: cards run before in this go are run again.
+            Stage::Moved if self.extra && !applies!("T-RULING-35") => self.to(Stage::Budding),
             Stage::Moved => {
                 self.buds = pandora::will_bud(cx.board, self.unit, self.sector);
                 // T-PANDORA-15: budding waits until the card actions are done.
@@ -116,12 +131,20 @@ impl Turn {
                 self.at = Stage::SectorAction;
                 Flow::Again
             }
+            Stage::SectorAction if self.cut_short(cx.board) => self.to(Stage::End),
+            // T-SECACT-01: after the card actions; T-SECACT-14: in an extra turn that ends in the Technical Hall a further one.
+            Stage::SectorAction if !applies!("T-SECACT-01") => self.to(Stage::Pending),
+            Stage::SectorAction if self.extra && self.sector == Sector::TechnicalHall && !applies!("T-SECACT-14") => {
+                self.to(Stage::Pending)
+            }
             Stage::SectorAction => self.then(Stage::Pending, SectorActionStep::of(seat, self.sector).into()),
             // T-PANDORA-26: Pandora has no pending cards phase.
             Stage::Pending if cx.board.faction(seat) == Faction::Pandora && applies!("T-PANDORA-26") => {
                 self.at = Stage::End;
                 Window::first(seat, cx)
             }
+            // T-PENDING-13: every turn has its own pending phase.
+            Stage::Pending if self.extra && !applies!("T-PENDING-13") => self.to(Stage::End),
             Stage::Pending => self.then(Stage::End, PendingCards::of(seat, self.sector).into()),
             Stage::End => {
                 pandora::end_of_turn(seat, cx);
@@ -142,9 +165,8 @@ impl Turn {
             Action::Unit(unit) => {
                 self.unit = unit;
                 match cx.board.unit(unit).place {
-                    // T-MOVE-02, T-LIFE-07 to -09, T-TURN-05: placed anywhere, traps, and the turn is over.
-                    Place::Space if applies!("T-TURN-05") => self.then(Stage::Over, Arrival::from_space(seat, unit).into()),
-                    Place::Space => self.then(Stage::Moved, Arrival::from_space(seat, unit).into()),
+                    // T-MOVE-02, T-LIFE-07, T-LIFE-08: placed anywhere, and traps.
+                    Place::Space => self.then(after_space(), Arrival::from_space(seat, unit).into()),
                     Place::Room(_) | Place::Out | Place::Supply | Place::Underway | Place::Card(_) => {
                         self.then(Stage::Moved, Movement::of(seat, unit).into())
                     }
@@ -152,5 +174,24 @@ impl Turn {
             }
             _ => Flow::Again,
         }
+    }
+}
+
+/// T-TURN-05, T-LIFE-09: after the placing of a unit from Space the turn is over.
+fn after_space() -> Stage {
+    if !(applies!("T-TURN-05") && applies!("T-LIFE-09") && applies!("T-LIFE-11")) {
+        // T-LIFE-11: no card actions.
+        Stage::Moved
+    } else if !applies!("T-LIFE-12") {
+        // No sector action.
+        Stage::SectorAction
+    } else if !applies!("T-LIFE-13") {
+        // No pending phase.
+        Stage::Pending
+    } else if !applies!("T-LIFE-15") {
+        // No Move of another unit.
+        Stage::Choose
+    } else {
+        Stage::Over
     }
 }

@@ -34,18 +34,25 @@ pub fn any(board: &Board, seat: Seat) -> bool {
 }
 
 /// T-TIMING-01: in the own turn only.
+fn is_own_turn(board: &Board, seat: Seat) -> bool {
+    board.active == seat || !applies!("T-TIMING-01")
+}
+
+/// T-UPGRADE-02, T-UPGRADE-08: at any moment of this or any later own turn.
 fn can_spend_upgrade(board: &Board, seat: Seat) -> bool {
     // T-PANDORA-23: Pandora spends them on own units and on cards taken over.
     let spends = applies!("T-PANDORA-23") || board.faction(seat) != Faction::Pandora;
-    board.player(seat).reserve > 0
-        && board.active == seat
+    applies!("T-UPGRADE-02")
+        && applies!("T-UPGRADE-08")
+        && board.player(seat).reserve > 0
+        && is_own_turn(board, seat)
         && spends
         && (!board.turnable(seat).is_empty() || !board.strengthenable(seat).is_empty())
 }
 
 /// T-CARDTYPE-06: at any moment of any own turn.
 fn can_play_instant(board: &Board, seat: Seat) -> bool {
-    if board.player(seat).instants == 0 || board.active != seat || !applies!("T-CARDTYPE-06") {
+    if board.player(seat).instants == 0 || !is_own_turn(board, seat) || !applies!("T-CARDTYPE-06") {
         return false;
     }
     match board.faction(seat) {
@@ -60,11 +67,14 @@ fn can_play_instant(board: &Board, seat: Seat) -> bool {
 pub fn has_bonus(board: &Board, seat: Seat, bonus: Bonus) -> bool {
     board.player(seat).bonus[bonus.index()] > 0
         || (applies!("T-MULTI-TEAM-14") && board.side(seat).any(|ally| board.player(ally).bonus[bonus.index()] > 0))
+        // T-BONUS-06: those that still lie on a board are at nobody's hand.
+        || (!applies!("T-BONUS-06") && board.slots.iter().any(|slot| slot.bonus == Some(bonus)))
 }
 
 /// T-CARDTYPE-16: like an Instant, and at once when it is gained.
 fn can_play_bonus(board: &Board, seat: Seat, bonus: Bonus) -> bool {
-    if board.active != seat || !has_bonus(board, seat, bonus) || !applies!("T-CARDTYPE-16") {
+    // T-BONUS-02, T-CARDTYPE-16: at any moment of any own turn.
+    if !is_own_turn(board, seat) || !has_bonus(board, seat, bonus) || !applies!("T-BONUS-02") || !applies!("T-CARDTYPE-16") {
         return false;
     }
     match bonus {
@@ -75,7 +85,7 @@ fn can_play_bonus(board: &Board, seat: Seat, bonus: Bonus) -> bool {
     }
 }
 
-/// A Bonus card is used up (T-BONUS-05); the own before the ally's.
+/// A Bonus card is used up (T-BONUS-05); the own before the ally's. Nobody counts how many in a turn (T-BONUS-08).
 pub fn use_up_bonus(seat: Seat, bonus: Bonus, cx: &mut Cx<'_>) {
     let holder = cx.board.side(seat).find(|&ally| cx.board.player(ally).bonus[bonus.index()] > 0);
     if let Some(holder) = holder {
@@ -171,14 +181,19 @@ impl UseStep {
             (Use::UpgradeToken, Action::Unit(unit)) => {
                 // T-UPGRADE-01, T-UPGRADE-12: the token goes back to the pool, the unit stays upgraded.
                 verbs::turn(rule!("T-UPGRADE-01"), unit, true, cx);
-                verbs::spend_upgrades(seat, 1, cx);
+                if applies!("T-UPGRADE-12") {
+                    verbs::spend_upgrades(seat, 1, cx);
+                }
                 Flow::Done
             }
             (Use::UpgradeToken, Action::Slot(slot)) => {
                 // T-UPGRADE-03 to -06: one token stays on the card, those before it are paid for again.
                 let cost = cx.board.strengthening_cost(slot);
                 verbs::spend_upgrades(seat, cost, cx);
-                cx.board.pool = cx.board.pool.saturating_sub(1);
+                // T-UPGRADE-13: on the card it still is one of the 20.
+                if applies!("T-UPGRADE-13") {
+                    cx.board.pool = cx.board.pool.saturating_sub(1);
+                }
                 cx.board.slot_mut(slot).upgrades += 1;
                 let upgrades = cx.board.slot(slot).upgrades;
                 cx.referee.log(rule!("T-UPGRADE-03"), || Event::CardStrengthened { slot, upgrades });

@@ -4,7 +4,7 @@ use crate::action::Action;
 use crate::choice::Choice;
 use crate::procedures::uses::{self, UseStep};
 use crate::{Answers, Cx, Flow};
-use kernel::Seat;
+use kernel::{Seat, applies};
 use serde::{Deserialize, Serialize};
 
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
@@ -21,7 +21,7 @@ impl Window {
     /// Opens a window if there is anything to use; otherwise goes straight on.
     #[inline]
     pub fn first(seat: Seat, cx: &Cx<'_>) -> Flow {
-        if uses::any(cx.board, seat) { Flow::First(Self::of(seat).into()) } else { Flow::Again }
+        if applies!("T-RULING-50") && uses::any(cx.board, seat) { Flow::First(Self::of(seat).into()) } else { Flow::Again }
     }
 
     pub fn run(&mut self, cx: &mut Cx<'_>) -> Flow {

@@ -24,7 +24,7 @@ pub fn short_name(card: Card) -> String {
     card.facts().name.to_lowercase()
 }
 
-/// Draws an unseen card of a player's stack.
+/// Draws an unseen card of a player's stack: after setup the only chance there is (T-INFO-07).
 fn draw(seat: Seat, cx: &mut Cx<'_>) -> Option<Card> {
     let faction = cx.board.faction(seat);
     let name = |kind: usize| Player::cards(faction).get(kind).map(|&card| short_name(card)).unwrap_or_default();
@@ -67,7 +67,7 @@ pub fn put_pending(rule: RuleId, pending: PendingId, card: Card, cx: &mut Cx<'_>
 
 /// A card is out of the game (T-PENDING-11).
 fn out_of_game(rule: RuleId, card: Card, cx: &mut Cx<'_>) {
-    if let Some(owner) = cx.board.seat_of(card.facts().faction) {
+    if let Some(owner) = cx.board.seat_of(card.facts().faction).filter(|_| applies!("T-PENDING-11")) {
         cx.board.player_mut(owner).discards[Player::kind_of(card)] += 1;
     }
     cx.referee.log(rule, || Event::CardDiscarded { card });
@@ -118,10 +118,10 @@ pub fn give_back(rule: RuleId, slot: SlotId, cx: &mut Cx<'_>) {
     }
 }
 
-/// T-SECTOR-08: puts a card on a slot that is free for it; a Bonus card lying there is taken (T-BONUS-01).
+/// T-SECTOR-08: puts a card on a slot that is free for it; a Bonus card lying there is taken (T-BONUS-01) and not replaced (T-BONUS-04).
 pub fn install(rule: RuleId, slot: SlotId, card: Card, seat: Seat, cx: &mut Cx<'_>) {
     let bonus = cx.board.slot(slot).bonus;
-    // T-CARD-CAMERAS-01: a Camera token showing 0; a Defence System is installed unarmed.
+    // T-CARD-CAMERAS-01: a Camera token showing 0; a Defence System is installed unarmed. T-RULING-45: whatever installs it.
     cx.board.lay(slot, Slot::with(card));
     if card == Card::ScientistsCameras && !applies!("T-CARD-CAMERAS-01") {
         cx.board.slot_mut(slot).counter = CAMERA_MAX;
@@ -129,11 +129,12 @@ pub fn install(rule: RuleId, slot: SlotId, card: Card, seat: Seat, cx: &mut Cx<'
     cx.board.stir();
     cx.referee.log(rule, || Event::CardInstalled { slot, card, seat });
     if let Some(bonus) = bonus {
-        if rule!("T-BONUS-01").is_muted() {
-            cx.board.bonus_gone[bonus.index()] += 1;
-        } else {
+        // T-BONUS-09: however the card was installed.
+        if applies!("T-BONUS-01") && applies!("T-BONUS-09") {
             cx.board.player_mut(seat).bonus[bonus.index()] += 1;
             cx.referee.log(rule!("T-BONUS-01"), || Event::BonusTaken { seat, bonus });
+        } else {
+            cx.board.bonus_gone[bonus.index()] += 1;
         }
     }
 }

@@ -8,11 +8,12 @@ use kernel::{RuleId, Seat, applies};
 
 /// An Upgrade token from the pool into a reserve; none when the pool is empty (T-UPGRADE-11).
 pub fn gain_upgrade(rule: RuleId, seat: Seat, cx: &mut Cx<'_>) {
-    if rule.is_muted() || cx.board.pool == 0 || cx.board.is_over() {
+    let none_left = cx.board.pool == 0 && applies!("T-UPGRADE-11");
+    if rule.is_muted() || none_left || cx.board.is_over() {
         return;
     }
     cx.board.stir();
-    cx.board.pool -= 1;
+    cx.board.pool = cx.board.pool.saturating_sub(1);
     cx.board.player_mut(seat).reserve += 1;
     cx.referee.log(rule, || Event::TokenGained { seat });
 }
@@ -23,7 +24,8 @@ pub fn spend_upgrades(seat: Seat, count: u8, cx: &mut Cx<'_>) {
     let count = count.min(reserve);
     cx.board.stir();
     cx.board.player_mut(seat).reserve = reserve - count;
-    if applies!("T-UPGRADE-10") {
+    // T-TOKEN-03: and can be taken again.
+    if applies!("T-UPGRADE-10") && applies!("T-TOKEN-03") {
         cx.board.pool += count;
     }
 }

@@ -16,6 +16,7 @@ pub fn wounds(rule: RuleId, unit: UnitId, by: Seat, count: u8, cx: &mut Cx<'_>) 
 }
 
 /// T-ATTACK-10, T-LIFE-02: one wound to a unit, dealt by a player.
+/// T-ATTACK-12, T-RULING-29: only a marker moves; the unit keeps its place and its side.
 pub fn wound(rule: RuleId, unit: UnitId, by: Seat, cx: &mut Cx<'_>) {
     if rule.is_muted() || cx.board.is_over() || !applies!("T-LIFE-02") || !applies!("T-ATTACK-10") {
         return;
@@ -74,8 +75,9 @@ pub fn lose_life(rule: RuleId, seat: Seat, cx: &mut Cx<'_>) {
     check_life(seat, cx);
 }
 
+/// T-TIMING-03, T-RULING-27: after every single change, so that the rest of an Assault or effect does not happen any more.
 fn check_life(seat: Seat, cx: &mut Cx<'_>) {
-    if cx.board.player(seat).life > 0 {
+    if cx.board.player(seat).life > 0 || !applies!("T-TIMING-03") || !applies!("T-RULING-27") {
         return;
     }
     match cx.board.mode {
@@ -124,7 +126,8 @@ pub fn move_end_token(rule: RuleId, cx: &mut Cx<'_>) -> bool {
         return false;
     }
     cx.board.stir();
-    cx.board.end = (cx.board.end + 1).min(END_STEPS);
+    let step = if applies!("T-END-02") { 1 } else { END_STEPS };
+    cx.board.end = (cx.board.end + step).min(END_STEPS);
     let steps = cx.board.end;
     cx.referee.log(rule, || Event::EndTokenMoved { steps });
     steps >= END_STEPS && applies!("T-END-03")

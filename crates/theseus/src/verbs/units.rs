@@ -4,7 +4,6 @@ use crate::Cx;
 use crate::board::Place;
 use crate::event::Event;
 use crate::generated::sectors::Sector;
-use crate::generated::tokens::PARASITE_TOKENS;
 use crate::ids::{RoomId, SlotId, UnitId};
 use kernel::{RuleId, Seat, applies};
 
@@ -32,7 +31,8 @@ pub fn strip(unit: UnitId, cx: &mut Cx<'_>) {
     it.invisible = false;
 }
 
-/// T-PUSH-01, T-RULING-08: to Space; the side is kept, the tokens are not. Returns the Room it leaves.
+/// T-PUSH-01, T-RULING-08: to Space; the side is kept, the tokens are not. Space has room for all (T-LIFE-05).
+/// Returns the Room it leaves.
 pub fn push_to_space(rule: RuleId, unit: UnitId, cx: &mut Cx<'_>) -> Option<RoomId> {
     let Place::Room(room) = cx.board.unit(unit).place else { return None };
     if applies!("T-RULING-08") {
@@ -58,8 +58,7 @@ pub fn turn(rule: RuleId, unit: UnitId, upgraded: bool, cx: &mut Cx<'_>) {
 
 /// Parasite tokens on a unit, as many as are free (T-TOKEN-02). Returns how many.
 pub fn infect(rule: RuleId, unit: UnitId, by: Seat, wanted: u8, cx: &mut Cx<'_>) -> u8 {
-    let out: u8 = cx.board.units.iter().map(|unit| unit.parasites).sum();
-    let tokens = wanted.min(PARASITE_TOKENS.saturating_sub(out));
+    let tokens = wanted.min(cx.board.free_parasites());
     if rule.is_muted() || tokens == 0 {
         return 0;
     }
