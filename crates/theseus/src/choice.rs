@@ -272,6 +272,10 @@ impl Choice {
             }
             C::Move { .. } => {
                 out.extend(board.movable(seat, false).iter().map(Action::Unit));
+                // T-TURN-06: the Move is compulsory.
+                if !applies!("T-TURN-06") {
+                    out.push(Action::Pass);
+                }
                 uses::options(board, seat, out);
             }
             C::ExtraTurn { .. } => {
@@ -286,7 +290,10 @@ impl Choice {
                 move_uses(board, seat, own, out);
             }
             C::Path { leap, own, .. } => {
-                out.push(Action::Pass);
+                // T-MOVE-10: a Shortcut need not be used.
+                if !leap || applies!("T-MOVE-10") {
+                    out.push(Action::Pass);
+                }
                 if leap {
                     out.push(Action::Leap);
                 }
@@ -305,8 +312,17 @@ impl Choice {
                 out.extend(board.ring.iter().copied().map(Action::Sector));
             }
             C::AnyRoom { .. } => out.extend(board.ring.iter().flat_map(|&sector| board.empty_rooms(sector)).map(Action::Room)),
-            C::Room { sector, .. } => out.extend(board.empty_rooms(sector).map(Action::Room)),
-            C::Push { sector, .. } => out.extend(board.units_in(sector).map(Action::Unit)),
+            C::Room { sector, .. } => {
+                // T-MOVE-07: any empty Room.
+                let most = if applies!("T-MOVE-07") { usize::MAX } else { 1 };
+                out.extend(board.empty_rooms(sector).take(most).map(Action::Room));
+            }
+            C::Push { sector, .. } => {
+                // T-PUSH-02, T-PUSH-07: the moving player chooses among all units there; T-PUSH-03: whoever owns them.
+                let most = if applies!("T-PUSH-02") && applies!("T-PUSH-07") { usize::MAX } else { 1 };
+                let units = board.units_in(sector).filter(|&unit| applies!("T-PUSH-03") || board.enemies(board.unit(unit).owner, seat));
+                out.extend(units.take(most).map(Action::Unit));
+            }
             C::TrapOrder { sector, among, .. } => out.extend(local_slots(sector, among).map(Action::Slot)),
             C::CardOrder { sector, among, .. } => {
                 out.extend(local_slots(sector, among).map(Action::Slot));
@@ -400,7 +416,8 @@ impl Board {
     pub fn sectors_to_lay(&self) -> impl Iterator<Item = Sector> + '_ {
         Sector::ALL.into_iter().filter(|sector| match sector.facts().home_of {
             None => true,
-            Some(faction) => self.seat_of(faction).is_some(),
+            // T-SETUP-02: nothing of a faction that nobody plays.
+            Some(faction) => self.seat_of(faction).is_some() || !applies!("T-SETUP-02"),
         })
     }
 }
