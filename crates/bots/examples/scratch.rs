@@ -31,6 +31,7 @@ fn main() {
                 let mut options = vec![];
                 let mut random = Random::new(id);
                 let mut rookies: Vec<Rookie> = (0..n).map(|k| Rookie::new(id * 4 + k as u64)).collect();
+                let mut count = 0u32;
                 while let Some(seat) = s.settle(&mut referee, &mut options).unwrap() {
                     let k = if is_rookie(seat) {
                         let view = Theseus::view(&s, Viewer::Seat(seat));
@@ -39,10 +40,13 @@ fn main() {
                         times.push(t.elapsed().as_nanos() as u32);
                         k
                     } else { random.pick(options.len()) };
+                    count += 1;
+                    if count > 6000 && count < 6200 && what == "mirror" { println!("{} clock {} {:?} quiet {} end {} {:?} L{:?}", id, s.board.clock, s.decision().unwrap().1, s.board.quiet, s.board.end, options[k], s.board.players.iter().map(|p| (p.faction, p.life, p.data, p.deck, p.reserve)).collect::<Vec<_>>()); }
+                    if count > 6200 { println!("LONG {id} {:?}", setup.factions); break; }
                     s.take(seat, options[k], &mut referee).unwrap();
                 }
                 turns += u64::from(s.board.clock);
-                let o = s.outcome().unwrap();
+                let Some(o) = s.outcome() else { continue };
                 *endings.entry(format!("{:?}", o.ending)).or_default() += 1;
                 let seat = Seat::new(r as u8);
                 let w = if o.winners.contains(seat) { if o.winners.len() as usize == n { 0.5 } else { 1.0 } } else { 0.0 };

@@ -1,10 +1,13 @@
 //! How a run ends: what a subcommand found, what stopped it, and the exit code for either.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
+use kernel::{JournalError, Refused};
 use rulebook::error::RulebookError;
 use rulebook::id::{NotAnId, RuleId};
+
+use crate::terminal::agreement::AgreementError;
 
 /// What a subcommand found when nothing stopped it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -63,6 +66,36 @@ pub enum CliError {
     NoSuchSection(String),
     #[error(transparent)]
     Rulebook(#[from] RulebookError),
+    #[error("{} holds no scenario", .0.display())]
+    NoScenarios(PathBuf),
+    #[error("{0} of the files cannot be read as scenarios")]
+    BrokenScenarios(usize),
+    #[error("cannot read {}: {source}", path.display())]
+    ReadFile { path: PathBuf, source: std::io::Error },
+    #[error("cannot write {}: {source}", path.display())]
+    WriteFile { path: PathBuf, source: std::io::Error },
+    #[error("{}", journal_problem(path, error))]
+    Journal { path: PathBuf, error: JournalError },
+    #[error("{}: {reason}", path.display())]
+    BadHost { path: PathBuf, reason: String },
+    #[error("{} is not there, and the seed of an unfinished game is kept in it: name the seed with --seed", .0.display())]
+    NoHost(PathBuf),
+    #[error("the game in {0} is over: `hullbreach replay {0}` shows it")]
+    GameIsOver(String),
+    #[error(transparent)]
+    Agreement(#[from] AgreementError),
+    #[error("{0} is not a seat of this game: it is played by {1}")]
+    NoSuchSeat(String, String),
+    #[error("the game cannot go on: {0}")]
+    Stuck(#[from] Refused),
+    #[error("the system has no random numbers for a seed: {0}; name one with --seed")]
+    NoSeed(#[from] getrandom::Error),
+    #[error(transparent)]
+    Table(#[from] crate::commands::table::TableError),
+    #[error(transparent)]
+    Sim(#[from] crate::commands::sim::SimError),
+    #[error("cannot read the input: {0}")]
+    Input(std::io::Error),
     #[error("cannot write the output: {0}")]
     Output(#[from] std::io::Error),
     #[error("cannot write JSON: {0}")]
@@ -76,13 +109,57 @@ impl CliError {
             | CliError::NotARepository(_)
             | CliError::NotAnId(_)
             | CliError::NoSuchRule(_)
-            | CliError::NoSuchSection(_) => Exit::BadInput,
+            | CliError::NoSuchSection(_)
+            | CliError::NoScenarios(_)
+            | CliError::BrokenScenarios(_)
+            | CliError::ReadFile { .. }
+            | CliError::BadHost { .. }
+            | CliError::NoHost(_)
+            | CliError::GameIsOver(_)
+            | CliError::Agreement(_)
+            | CliError::NoSuchSeat(..)
+            | CliError::Table(_)
+            | CliError::Sim(_) => Exit::BadInput,
+            CliError::Journal { error, .. } => journal_exit(error),
             CliError::Rulebook(error) => match error {
                 RulebookError::Read { .. } | RulebookError::Syntax { .. } => Exit::BadInput,
                 RulebookError::NotBlessable { .. } => Exit::ProblemFound,
                 RulebookError::Write { .. } => Exit::Internal,
             },
-            CliError::Output(_) | CliError::Json(_) => Exit::Internal,
+            CliError::WriteFile { .. }
+            | CliError::Stuck(_)
+            | CliError::NoSeed(_)
+            | CliError::Input(_)
+            | CliError::Output(_)
+            | CliError::Json(_) => Exit::Internal,
         }
+    }
+}
+
+/// A journal that cannot be read is bad input; one that can be and is not what it says is a problem found.
+fn journal_exit(error: &JournalError) -> Exit {
+    match error {
+        JournalError::Syntax { .. } | JournalError::OtherGame(_) | JournalError::Format(_) | JournalError::RulesVersion { .. } => {
+            Exit::BadInput
+        }
+        JournalError::Setup(_)
+        | JournalError::Opening(_)
+        | JournalError::Turn { .. }
+        | JournalError::Commitment
+        | JournalError::Chance { .. }
+        | JournalError::Fault(_) => Exit::ProblemFound,
+    }
+}
+
+/// The place first, as editors and people look for it.
+fn journal_problem(path: &Path, error: &JournalError) -> String {
+    let path = path.display();
+    match error {
+        JournalError::Syntax { line, column, problem } => {
+            // The parser ends its own sentence with the place it stands at.
+            let place = format!(" at line {line} column {column}");
+            format!("{path}:{line}:{column}: {}", problem.strip_suffix(&place).unwrap_or(problem))
+        }
+        other => format!("{path}: {other}"),
     }
 }

@@ -4,6 +4,7 @@ mod commands;
 mod error;
 mod output;
 mod repository;
+mod terminal;
 
 use std::io::Write as _;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -24,9 +25,14 @@ use crate::output::Output;
         Every subcommand explains itself: `hullbreach rules --help`, `hullbreach rules show --help`. \
         Where a program would read the output, `--json` gives it one JSON document on standard output.",
     after_long_help = "Examples:\n  \
+        hullbreach play theseus                    play in this terminal\n  \
+        hullbreach replay game.json                step through a recorded game\n  \
+        hullbreach verify game.json                was it played by the rules, from its seed?\n  \
+        hullbreach content check                   are the files of content/ sound?\n  \
         hullbreach rules search minor assault      find rules by words\n  \
         hullbreach rules show T-MOVE-04            one rule, and the code and tests behind it\n  \
         hullbreach rules coverage                  what has no code or no test yet\n  \
+        hullbreach scenario scenarios/theseus      play situations and see which hold\n  \
         hullbreach completions bash                completions for a shell\n\n\
         Exit codes:\n  \
         0  everything is well\n  \

@@ -27,6 +27,11 @@ impl Output {
 }
 
 impl<W: Write> Output<W> {
+    /// How wide lines may be.
+    pub fn width(&self) -> usize {
+        self.width
+    }
+
     /// A paragraph, wrapped. Lines after the first are indented by as much as `lead` is wide, so
     /// that the lead stands out on the left.
     pub fn paragraph(&mut self, lead: &str, text: &str) -> io::Result<()> {
@@ -75,7 +80,7 @@ impl<W: Write> Write for Output<W> {
 }
 
 /// Cuts a text into lines between words; a word longer than a line gets a line of its own.
-fn wrap(text: &str, width: usize) -> Vec<String> {
+pub fn wrap(text: &str, width: usize) -> Vec<String> {
     let width = width.max(LEAST_WIDTH / 2);
     let mut lines = Vec::new();
     let mut line = String::new();

@@ -85,6 +85,8 @@ pub struct Board {
     pub installed: CardSet,
     /// Cards that wait. T-SECTOR-03: no query of what works looks here.
     pub pending: [Option<crate::generated::cards::Card>; PENDING_COUNT],
+    /// A card taken up and not yet placed, for all to see.
+    pub in_hand: Option<crate::generated::cards::Card>,
     pub malfunction: Spot,
     /// Steps the End token has made: 0 beside the track, 4 on the end field.
     pub end: u8,
@@ -164,7 +166,7 @@ impl Board {
     pub fn same_side(&self, one: Seat, other: Seat) -> bool {
         match self.mode {
             Mode::Duel | Mode::EachAgainstAll => one == other,
-            Mode::Alliances if applies!("T-MULTI-TEAM-10") => one.number() % 2 == other.number() % 2,
+            Mode::Alliances if applies!("T-MULTI-TEAM-10") && applies!("T-MULTI-TEAM-01") => one.number() % 2 == other.number() % 2,
             Mode::Alliances => one == other,
         }
     }
@@ -200,10 +202,14 @@ impl Board {
         let faction = self.faction(seat);
         match self.mode {
             // T-MULTI-TEAM-23: both allies have the alliance sector; T-RULING-72: Pandora has its partner's.
-            Mode::Alliances => self.side(seat).any(|ally| self.faction(ally).home() == Some(sector)) && self.in_ring(sector),
+            Mode::Alliances => {
+                let mut at_home = self.side(seat).filter(|&ally| ally == seat || applies!("T-MULTI-TEAM-23"));
+                at_home.any(|ally| self.faction(ally).home() == Some(sector)) && self.in_ring(sector)
+            }
             Mode::Duel | Mode::EachAgainstAll if faction == Faction::Pandora => {
-                // T-PANDORA-09: the token makes the sector Pandora's as well.
-                applies!("T-PANDORA-09") && self.pandora_token.is_some_and(|(marked, _)| marked == sector)
+                // T-PANDORA-09: the token makes the sector Pandora's as well; T-PANDORA-10: an enemy faction sector too.
+                let shared = applies!("T-PANDORA-10") || sector.facts().home_of.is_none();
+                applies!("T-PANDORA-09") && shared && self.pandora_token.is_some_and(|(marked, _)| marked == sector)
             }
             Mode::Duel | Mode::EachAgainstAll => faction.home() == Some(sector),
         }
@@ -239,6 +245,11 @@ impl Board {
         self.stirred = true;
     }
 
+    /// T-RULING-88: after a tie in a game of each against all, whoever was not among the best has no marker any more.
+    pub fn is_beaten(&self, seat: Seat) -> bool {
+        self.mode == Mode::EachAgainstAll && !self.tied.is_empty() && !self.tied.contains(seat)
+    }
+
     pub fn is_over(&self) -> bool {
         self.outcome.is_some()
     }
@@ -258,6 +269,7 @@ impl Board {
             slots: [Slot::default(); SLOT_COUNT],
             installed: CardSet::default(),
             pending: [None; PENDING_COUNT],
+            in_hand: None,
             malfunction: if applies!("T-SETUP-08") { Spot::Symbol } else { Spot::Lifted },
             // T-SETUP-04: beside the track.
             end: if applies!("T-SETUP-04") { 0 } else { 1 },

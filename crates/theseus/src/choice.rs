@@ -309,7 +309,10 @@ impl Choice {
             }
             C::Teleport { .. } => {
                 out.push(Action::Pass);
-                out.extend(board.ring.iter().copied().map(Action::Sector));
+                // T-CARD-TELEPORT-05: the Teleport's own sector included.
+                let own = |sector: Sector| board.module_for(seat, sector, Card::GreysTeleport).is_some();
+                let destinations = board.ring.iter().copied().filter(|&sector| applies!("T-CARD-TELEPORT-05") || !own(sector));
+                out.extend(destinations.map(Action::Sector));
             }
             C::AnyRoom { .. } => out.extend(board.ring.iter().flat_map(|&sector| board.empty_rooms(sector)).map(Action::Room)),
             C::Room { sector, .. } => {
@@ -318,10 +321,9 @@ impl Choice {
                 out.extend(board.empty_rooms(sector).take(most).map(Action::Room));
             }
             C::Push { sector, .. } => {
-                // T-PUSH-02, T-PUSH-07: the moving player chooses among all units there; T-PUSH-03: whoever owns them.
+                // T-PUSH-02, T-PUSH-07: the moving player chooses among all units there.
                 let most = if applies!("T-PUSH-02") && applies!("T-PUSH-07") { usize::MAX } else { 1 };
-                let units = board.units_in(sector).filter(|&unit| applies!("T-PUSH-03") || board.enemies(board.unit(unit).owner, seat));
-                out.extend(units.take(most).map(Action::Unit));
+                out.extend(pushable(board, seat, sector).take(most).map(Action::Unit));
             }
             C::TrapOrder { sector, among, .. } => out.extend(local_slots(sector, among).map(Action::Slot)),
             C::CardOrder { sector, among, .. } => {
@@ -364,7 +366,10 @@ impl Choice {
             }
             C::TakeOver { sector, .. } => {
                 out.extend(crate::factions::pandora::can_be_taken(board, seat, sector).map(Action::Slot));
-                out.push(Action::Pass);
+                // T-PANDORA-30: taking over is optional.
+                if applies!("T-PANDORA-30") {
+                    out.push(Action::Pass);
+                }
             }
             C::SpendUpgrade { .. } => {
                 out.extend(board.turnable(seat).iter().map(Action::Unit));
@@ -375,6 +380,10 @@ impl Choice {
             C::TacticalOrder { .. } => out.extend(uses::ordered(board, seat).iter().map(Action::Unit)),
             C::AttackFromDarkness { .. } => {
                 out.extend(crate::factions::aliens::in_darkness(board, seat).iter().map(Action::Unit));
+                // T-CARD-AFD-04: a Hidden is no unit and cannot be chosen.
+                if !applies!("T-CARD-AFD-04") {
+                    out.extend(SlotId::all().filter(|&slot| board.card_at(slot) == Some(Card::AliensHidden)).map(Action::Slot));
+                }
                 out.push(Action::Pass);
             }
             C::TrapDetector { .. } => {
@@ -417,7 +426,7 @@ impl Board {
         Sector::ALL.into_iter().filter(|sector| match sector.facts().home_of {
             None => true,
             // T-SETUP-02: nothing of a faction that nobody plays.
-            Some(faction) => self.seat_of(faction).is_some() || !applies!("T-SETUP-02"),
+            Some(faction) => self.seat_of(faction).is_some() || !(applies!("T-SETUP-02") && applies!("T-MULTI-FFA-01")),
         })
     }
 }
@@ -428,6 +437,18 @@ fn move_uses(board: &Board, seat: Seat, own: bool, out: &mut Vec<Action>) {
         out.push(Action::Use(Use::Bonus(Bonus::Passage)));
     }
     uses::options(board, seat, out);
+}
+
+/// Who may be pushed: whoever stands there, own units (T-PUSH-03, T-CARD-INCUBATOR-05) and an ally's (T-MULTI-TEAM-26) included.
+fn pushable(board: &Board, seat: Seat, sector: Sector) -> impl Iterator<Item = UnitId> + '_ {
+    board.units_in(sector).filter(move |&unit| {
+        let owner = board.unit(unit).owner;
+        if owner == seat {
+            applies!("T-PUSH-03") && applies!("T-CARD-INCUBATOR-05")
+        } else {
+            board.enemies(owner, seat) || applies!("T-MULTI-TEAM-26")
+        }
+    })
 }
 
 /// The slots of a sector picked by a mask over its own slots.
@@ -467,7 +488,9 @@ pub fn malfunction_spots(board: &Board, seat: Seat, out: &mut Vec<Action>) {
     // T-CARD-SAFEGUARDS-01, T-MALF-07: an active enemy Safeguards draws the token.
     if board.installed.contains(Card::MarinesSafeguards) && applies!("T-CARD-SAFEGUARDS-01") {
         let draws = |slot: &SlotId| {
-            board.card_at(*slot) == Some(Card::MarinesSafeguards) && board.is_enemy_card(*slot, seat) && board.is_active(*slot)
+            // T-CARDTYPE-15: a special card works in the whole game, and not only where the token is placed from.
+            let reaches = applies!("T-CARDTYPE-15") || slot.sector() == Sector::ControlCentre;
+            board.card_at(*slot) == Some(Card::MarinesSafeguards) && reaches && board.is_enemy_card(*slot, seat) && board.is_active(*slot)
         };
         out.extend(SlotId::all().filter(draws).map(Action::Slot));
         if out.len() > start {

@@ -3,9 +3,10 @@
 use crate::board::{Board, Place, Player, Unit};
 use crate::event::Event;
 use crate::generated::cards::Faction;
+use crate::generated::sectors::Sector;
 use crate::generated::tokens::{
-    CAMERA_MAX, DATA_MAX, END_STEPS, LIFE_MAX, LIFE_START, LIFE_START_EACH_AGAINST_ALL, RING_EVEN, RING_PANDORA, RING_STANDARD, RingPlace,
-    UNITS, UNITS_ALLIANCE,
+    CAMERA_MAX, DATA_MAX, END_STEPS, LIFE_MAX, LIFE_START, LIFE_START_EACH_AGAINST_ALL, PARASITE_TOKENS, RING_EVEN, RING_PANDORA,
+    RING_STANDARD, RingPlace, UNITS, UNITS_ALLIANCE, UPGRADE_TOKENS,
 };
 use crate::generated::units::UnitKind;
 use crate::procedures::opening::{Opening, Ring as Laying};
@@ -21,7 +22,7 @@ pub fn start(setup: &Setup, referee: &mut Referee<Event>) -> Result<State, Setup
     board.chosen_decks = setup.decks == Decks::Chosen && applies!("T-ADVANCED-03");
     for seat in board.seats() {
         shuffle(&mut board, seat, referee);
-        board.player_mut(seat).life = starting_life(setup.mode);
+        board.player_mut(seat).life = starting_life(setup.mode, board.faction(seat));
     }
     add_units(&mut board);
     let laying = match &setup.ring {
@@ -52,9 +53,12 @@ fn highest_level(setup: &Setup) -> u8 {
 }
 
 /// T-SETUP-05, T-MULTI-FFA-02, T-RULING-57, T-RULING-69, T-PANDORA-02.
-pub fn starting_life(mode: Mode) -> u8 {
+pub fn starting_life(mode: Mode, faction: Faction) -> u8 {
+    let pandora = faction == Faction::Pandora;
     match mode {
+        Mode::EachAgainstAll if pandora && !applies!("T-RULING-69") => LIFE_START,
         Mode::EachAgainstAll if applies!("T-MULTI-FFA-02") => LIFE_START_EACH_AGAINST_ALL,
+        Mode::Duel | Mode::Alliances if pandora && !applies!("T-PANDORA-02") => LIFE_START_EACH_AGAINST_ALL,
         Mode::Duel | Mode::Alliances | Mode::EachAgainstAll if applies!("T-SETUP-05") => LIFE_START,
         Mode::Duel | Mode::Alliances | Mode::EachAgainstAll => LIFE_START_EACH_AGAINST_ALL,
     }
@@ -111,7 +115,13 @@ fn add(board: &mut Board, kind: UnitKind, count: u8, owner: Seat, place: Place) 
 /// Each against all has no standard ring (T-MULTI-FFA-01).
 fn standard_ring(board: &mut Board) -> Laying {
     match board.mode {
-        Mode::Duel if board.pandora().is_some() && applies!("T-RULING-71") => lay(board, &RING_PANDORA),
+        Mode::Duel if board.pandora().is_some() && applies!("T-RULING-71") => {
+            // T-PANDORA-08: four sectors; Pandora brings no board.
+            if !applies!("T-PANDORA-08") {
+                let _ = board.ring.push(Sector::Wreck);
+            }
+            lay(board, &RING_PANDORA)
+        }
         Mode::Duel if board.pandora().is_none() && applies!("T-SETUP-07") => lay(board, &RING_STANDARD),
         Mode::Duel | Mode::EachAgainstAll => Laying::Random,
         Mode::Alliances => Laying::Laid,
@@ -153,7 +163,13 @@ pub fn sound(state: &State) -> Result<(), String> {
         }
         let kinds = Player::cards(player.faction).len();
         let foreign = player.top.is_some_and(|card| card.facts().faction != player.faction);
-        if player.life > LIFE_MAX || player.data > DATA_MAX || foreign || player.opening.iter().any(|&kind| usize::from(kind) >= kinds) {
+        let reserves = player.reserve > UPGRADE_TOKENS || player.instants > 2;
+        if player.life > LIFE_MAX
+            || player.data > DATA_MAX
+            || reserves
+            || foreign
+            || player.opening.iter().any(|&kind| usize::from(kind) >= kinds)
+        {
             return fail("a player's marker or cards are out of bounds");
         }
         if (player.deck > 0) != player.top.is_some() || player.discards.iter().skip(kinds).any(|&count| count > 0) {
@@ -163,7 +179,9 @@ pub fn sound(state: &State) -> Result<(), String> {
     if board.order.iter().any(|seat| seat.index() >= players) || board.active.index() >= players || board.end > END_STEPS {
         return fail("an order, a turn or the End token is out of bounds");
     }
-    if board.units.len() > ids::UNITS_MAX
+    let overloaded = board.units.iter().any(|unit| unit.parasites > PARASITE_TOKENS);
+    if overloaded
+        || board.units.len() > ids::UNITS_MAX
         || board.units.iter().any(|unit| unit.owner.index() >= players || unit.parasite_of.index() >= players)
     {
         return fail("a unit belongs to nobody");

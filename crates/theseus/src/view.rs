@@ -57,6 +57,7 @@ pub struct View {
     pub units: Vec<Unit>,
     pub slots: Vec<Slot>,
     pub pending: Vec<Option<Card>>,
+    pub in_hand: Option<Card>,
     pub malfunction: Spot,
     pub end: u8,
     pub pool: u8,
@@ -109,6 +110,7 @@ impl View {
             units: board.units.as_slice().to_vec(),
             slots: board.slots.to_vec(),
             pending: board.pending.to_vec(),
+            in_hand: board.in_hand,
             malfunction: board.malfunction,
             end: board.end,
             pool: board.pool,
@@ -165,6 +167,7 @@ impl View {
         board.slots = <[Slot; SLOT_COUNT]>::try_from(self.slots.as_slice()).ok()?;
         board.installed = CardSet::of(&board.slots);
         board.pending = <[Option<Card>; PENDING_COUNT]>::try_from(self.pending.as_slice()).ok()?;
+        board.in_hand = self.in_hand;
         board.malfunction = self.malfunction;
         board.end = self.end;
         board.pool = self.pool;

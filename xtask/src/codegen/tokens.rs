@@ -11,8 +11,8 @@ pub fn source(theseus: &Theseus) -> Result<String> {
     let mut out = header("Supplies, tracks and the numbers of the setup");
     out += "\nuse super::sectors::Sector;\n";
     for token in theseus.tokens.entries.iter().filter(|token| token.kind == "token") {
-        let (name, use_) = (&token.name.en, token.effect.join(" "));
-        write!(out, "\n/// {name} tokens: {use_}.\npub const {}_TOKENS: u8 = {};\n", token.id.to_uppercase(), token.count())?;
+        let (name, effect) = (&token.name.en, token.effect.join(" "));
+        write!(out, "\n/// {name} tokens. {effect}\npub const {}_TOKENS: u8 = {};\n", token.id.to_uppercase(), token.count())?;
     }
     let setup = &theseus.setup;
     let (tracks, limits, openings) = (&setup.tracks, &setup.limits, &setup.openings);

@@ -3,7 +3,14 @@
 //! A new subcommand is a file here, a line in [`Command`] and a line in [`run`].
 
 pub mod completions;
+pub mod content;
+pub mod play;
+pub mod replay;
 pub mod rules;
+pub mod scenario;
+pub mod sim;
+pub mod table;
+pub mod verify;
 
 use clap::Subcommand;
 
@@ -12,13 +19,25 @@ use crate::output::Output;
 
 #[derive(Subcommand)]
 pub enum Command {
+    Play(play::Args),
+    Replay(replay::Args),
+    Verify(verify::Args),
+    Content(content::Args),
     Rules(rules::Args),
+    Scenario(scenario::Args),
+    Sim(sim::Args),
     Completions(completions::Args),
 }
 
 pub fn run(command: Command, output: &mut Output) -> Result<Verdict, CliError> {
     match command {
+        Command::Play(args) => play::run(args, output),
+        Command::Replay(args) => replay::run(args, output),
+        Command::Verify(args) => verify::run(args, output),
+        Command::Content(args) => content::run(args, output),
         Command::Rules(args) => rules::run(args, output),
+        Command::Scenario(args) => scenario::run(args, output),
+        Command::Sim(args) => sim::run(args, output),
         Command::Completions(args) => completions::run(args, output),
     }
 }

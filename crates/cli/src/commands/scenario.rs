@@ -54,7 +54,11 @@ pub fn run(args: Args, output: &mut Output) -> Result<Verdict, CliError> {
     for path in &args.paths {
         let before = files.len();
         // What is named is taken at its word: a file need not end in .toml, a folder may be called `tables`.
-        if path.is_dir() { collect(path, &mut files) } else { files.push(path.clone()) }
+        if path.is_dir() {
+            collect(path, &mut files)
+        } else {
+            files.push(path.clone())
+        }
         if files.len() == before {
             return Err(CliError::NoScenarios(path.clone()));
         }

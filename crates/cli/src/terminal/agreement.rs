@@ -77,7 +77,13 @@ impl Flags {
     /// Whether anything about the game was said at all.
     pub fn say_something(&self) -> bool {
         let Flags { factions, mode, ring, levels, opening, decks, seats } = self;
-        !factions.is_empty() || mode.is_some() || ring.is_some() || levels.is_some() || opening.is_some() || decks.is_some() || !seats.is_empty()
+        !factions.is_empty()
+            || mode.is_some()
+            || ring.is_some()
+            || levels.is_some()
+            || opening.is_some()
+            || decks.is_some()
+            || !seats.is_empty()
     }
 
     pub fn agree(self) -> Result<Agreement, AgreementError> {
@@ -195,7 +201,8 @@ mod tests {
 
     #[test]
     fn what_does_not_fit_is_refused() {
-        let refused = Flags { seats: vec![Sitter::Person; 3], factions: vec![Faction::Marines, Faction::Greys], ..Flags::default() }.agree();
+        let refused =
+            Flags { seats: vec![Sitter::Person; 3], factions: vec![Faction::Marines, Faction::Greys], ..Flags::default() }.agree();
         assert_eq!(refused.err(), Some(AgreementError::Seats { seats: 3, players: 2 }));
         let refused = Flags { factions: vec![Faction::Marines], ..Flags::default() }.agree();
         assert!(matches!(refused, Err(AgreementError::Setup(_))));

@@ -105,7 +105,9 @@ impl Desk {
             Meant::Option(action) => return self.choose(&action, question, sitting),
             Meant::Impossible(_) => Reply::Page(self.why(typed, question)),
             Meant::Several(fitting) => Reply::Notice(format!("Which one: {}?", list(&asked, &fitting))),
-            Meant::Unknown => Reply::Notice(format!("`{typed}` is no answer here. Type a number from 1 to {}, or help.", question.options.len())),
+            Meant::Unknown => {
+                Reply::Notice(format!("`{typed}` is no answer here. Type a number from 1 to {}, or help.", question.options.len()))
+            }
         })
     }
 

@@ -136,7 +136,11 @@ fn about(faction: Faction) -> &'static str {
     }
 }
 
-fn pick<T, L: Into<String>>(asker: &mut impl Asker, title: &str, items: impl IntoIterator<Item = (T, L, &'static str)>) -> Result<Option<T>, CliError> {
+fn pick<T, L: Into<String>>(
+    asker: &mut impl Asker,
+    title: &str,
+    items: impl IntoIterator<Item = (T, L, &'static str)>,
+) -> Result<Option<T>, CliError> {
     let mut values = Vec::new();
     let mut menu = Menu { title: title.to_owned(), items: Vec::new() };
     for (value, label, explanation) in items {

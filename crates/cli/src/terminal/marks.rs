@@ -19,8 +19,8 @@ impl Palette {
         Self { colours: std::env::var_os("NO_COLOR").is_none_or(|value| value.is_empty()) }
     }
 
-    #[cfg(test)]
-    pub fn plain() -> Self {
+    /// For output that is read line by line, perhaps by a program.
+    pub fn colourless() -> Self {
         Self { colours: false }
     }
 
@@ -188,8 +188,12 @@ mod tests {
         assert_eq!(short("Mine", 0), "");
         // In the narrowest station every card of a faction still has a name of its own.
         for faction in Faction::ALL {
-            let names: Vec<_> =
-                Card::ALL.iter().map(|card| card.facts()).filter(|facts| facts.faction == faction).map(|facts| short(facts.name, 7)).collect();
+            let names: Vec<_> = Card::ALL
+                .iter()
+                .map(|card| card.facts())
+                .filter(|facts| facts.faction == faction)
+                .map(|facts| short(facts.name, 7))
+                .collect();
             let mut different = names.clone();
             different.sort();
             different.dedup();

@@ -1,6 +1,6 @@
 //! Pages of text: a rule, a card, a question, the log, the signs on the station.
 
-use kernel::{Seat, Viewer};
+use kernel::Seat;
 use rulebook::book::Rulebook;
 use rulebook::id::RuleId;
 use theseus::board::Player;
@@ -47,7 +47,8 @@ pub fn rule(book: &Rulebook, typed: &str) -> Page {
             None => page.lead("Source: ", "a ruling of ours"),
         })
     });
-    found.unwrap_or_else(|problem| Page::new("No such rule").say(problem).say("`hullbreach rules search WORDS` finds rules by their words."))
+    found
+        .unwrap_or_else(|problem| Page::new("No such rule").say(problem).say("`hullbreach rules search WORDS` finds rules by their words."))
 }
 
 /// The text of a rule the engine names, if the rulebook has it.
@@ -66,11 +67,13 @@ pub fn question(asked: &Asked<'_>, book: &Rulebook) -> Page {
 pub fn cards(typed: &str, board: &Board) -> Page {
     let words = typed.trim().to_lowercase();
     let full = |card: &Card| format!("{} {}", card.facts().faction.id(), card.facts().name.to_lowercase());
-    let mut found: Vec<Card> = Card::ALL.into_iter().filter(|card| full(card) == words || card.facts().name.to_lowercase() == words).collect();
+    let mut found: Vec<Card> =
+        Card::ALL.into_iter().filter(|card| full(card) == words || card.facts().name.to_lowercase() == words).collect();
     if found.is_empty() {
         found = Card::ALL.into_iter().filter(|card| full(card).contains(&words)).collect();
     }
-    let bonus: Vec<Bonus> = Bonus::ALL.into_iter().filter(|bonus| format!("bonus {}", bonus.name().to_lowercase()).contains(&words)).collect();
+    let bonus: Vec<Bonus> =
+        Bonus::ALL.into_iter().filter(|bonus| format!("bonus {}", bonus.name().to_lowercase()).contains(&words)).collect();
     // A faction that plays comes before one that does not.
     found.sort_by_key(|card| board.seat_of(card.facts().faction).is_none());
     match (words.is_empty(), found.as_slice(), bonus.as_slice()) {
@@ -118,8 +121,12 @@ pub fn card(card: Card) -> Page {
         notes.push("It leaves the game after its use.".to_owned());
     }
     notes.push(
-        if facts.designed { "The text is our own reconstruction: the printed one is not known." } else { "The text follows the printed card." }
-            .to_owned(),
+        if facts.designed {
+            "The text is our own reconstruction: the printed one is not known."
+        } else {
+            "The text follows the printed card."
+        }
+        .to_owned(),
     );
     page.say(notes.join(" "))
 }
@@ -148,7 +155,9 @@ pub fn deck(view: &View, board: &Board, seat: Seat) -> Page {
 
 fn named(faction: theseus::generated::cards::Faction, counts: &[u8]) -> Vec<String> {
     let cards = Player::cards(faction).iter().zip(counts).filter(|(_, count)| **count > 0);
-    cards.map(|(card, count)| if *count == 1 { card.facts().name.to_owned() } else { format!("{}× {}", count, card.facts().name) }).collect()
+    cards
+        .map(|(card, count)| if *count == 1 { card.facts().name.to_owned() } else { format!("{}× {}", count, card.facts().name) })
+        .collect()
 }
 
 /// A sector in full: what it does, who stands where, what each card there does.
@@ -156,7 +165,8 @@ pub fn sector(board: &Board, seat: Seat, sector: Sector) -> Page {
     let mut page = Page::new(sector.name()).lead("Who stops here: ", effect_of_stopping(board, seat, sector));
     for room in theseus::ids::RoomId::of(sector) {
         let passages = sector.facts().passages[usize::from(room.place())];
-        let joined: String = theseus::ids::RoomId::of(sector).filter(|other| passages & (1 << other.place()) != 0).map(|other| other.letter()).collect();
+        let joined: String =
+            theseus::ids::RoomId::of(sector).filter(|other| passages & (1 << other.place()) != 0).map(|other| other.letter()).collect();
         let who = board.unit_in(room).map_or_else(|| "empty".to_owned(), |unit| unit_title(board, unit));
         page = page.lead(format!("{}  ", room.letter()), format!("{who}; passages to {}", spaced(&joined)));
     }
@@ -172,10 +182,8 @@ pub fn sector(board: &Board, seat: Seat, sector: Sector) -> Page {
         page = page.lead(format!("s{} ", slot.number()), format!("{}{}", capital(&text), borders(slot)));
     }
     for pending in PendingId::of(sector) {
-        let text = board.pending[pending.index()].map_or_else(
-            || "empty".to_owned(),
-            |card| format!("{} waits: {}", heading(card), card_summary(card, None, board)),
-        );
+        let text = board.pending[pending.index()]
+            .map_or_else(|| "empty".to_owned(), |card| format!("{} waits: {}", heading(card), card_summary(card, None, board)));
         page = page.lead(format!("p{} ", pending.number()), text);
     }
     page
@@ -215,6 +223,7 @@ pub fn signs(board: &Board) -> Page {
         .lead("Mine+2      ", "2 Upgrade tokens lie on it; =3 Camera points, =A1 holds A1")
         .lead("*Passage    ", "a Bonus card for whoever installs a card there")
         .lead("p1M Mine    ", "pending slot 1: the card waits and has no effect yet")
+        .lead("Upgr Inst   ", "Upgrade tokens and Instants in reserve; Bonus cards: Upgrade, Passage, card from the Deck")
         .lead("Letters     ", format!("{} (their units and cards)", factions.join(", ")));
     if board.pandora().is_some() {
         page = page.lead("g r w       ", "Pandora's Graspers, Runners and Warriors; ^w1: taken over by it");
@@ -242,10 +251,15 @@ pub fn help() -> Page {
         .lead("quit            ", "save and leave; you are told how to go on")
 }
 
-/// Whose eyes a page is made for, in words.
-pub fn viewer_name(viewer: Viewer, board: &Board) -> String {
-    match viewer {
-        Viewer::Seat(seat) => format!("as the {}", board.faction(seat).name()),
-        Viewer::Spectator => "as a spectator".to_owned(),
+/// Who has won, why, and where everybody stands.
+pub fn result(view: &View, board: &Board, outcome: kernel::Outcome<theseus::Ending>) -> Page {
+    let names: Vec<_> = outcome.winners.iter().map(|seat| board.faction(seat).name()).collect();
+    let reason = <theseus::Theseus as kernel::Words>::ending(&outcome.ending);
+    let mut page = Page::new(format!("Won by {}: {reason}.", names.join(" and ")));
+    for seat in board.seats() {
+        let player = board.player(seat);
+        let data = if player.faction.collects_data() { format!(", Data {}", player.data) } else { String::new() };
+        page = page.lead(format!("{:<11}", player.faction.name()), format!("Life {}{data}", player.life));
     }
+    page.lead("Turns      ", view.clock.to_string())
 }

@@ -13,9 +13,8 @@ use super::sitters::Sitter;
 const WIDE: usize = 110;
 
 /// Whose turn it is, the End token, Space, and the pool of Upgrade tokens.
-pub fn header(view: &View, board: &Board, title: &str, width: usize, palette: Palette) -> Line<'static> {
+pub fn header(view: &View, board: &Board, title: &str, palette: Palette) -> Line<'static> {
     let mut spans = vec![Span::styled(format!("{title}  "), palette.title())];
-    let (pool, unit_gap) = if width >= WIDE { ("Upgrade tokens left", "  ") } else { ("Pool", " ") };
     spans.push(Span::raw("End track "));
     for (steps, name) in ["off", "3", "2", "1", "end"].into_iter().enumerate() {
         let here = usize::from(view.end) == steps;
@@ -23,13 +22,13 @@ pub fn header(view: &View, board: &Board, title: &str, width: usize, palette: Pa
         spans.push(Span::styled(text, if here { palette.title() } else { palette.faint() }));
         spans.push(Span::raw(" "));
     }
-    spans.push(Span::raw(format!(" {pool} {}  Space:", view.pool)));
+    spans.push(Span::raw(format!(" Upgrade tokens left {}  Space:", view.pool)));
     let in_space: Vec<_> = board.unit_ids().filter(|&unit| board.unit(unit).place == Place::Space).collect();
     if in_space.is_empty() {
         spans.push(Span::styled(" -", palette.faint()));
     }
     for unit in in_space {
-        spans.push(Span::raw(unit_gap));
+        spans.push(Span::raw(" "));
         spans.push(Span::styled(unit_shape(board, unit), palette.seat(board, board.unit(unit).owner)));
     }
     Line::from(spans)
@@ -54,32 +53,32 @@ fn player(view: &View, board: &Board, seat: Seat, sitter: Option<Sitter>, width:
     let who = sitter.map_or_else(String::new, |sitter| format!(" ({sitter})"));
     let name = format!("{acting}{} {}{side}{who}", faction_letter(faction), faction.name());
     let style = palette.seat(board, seat).patch(palette.title());
-    let mut text = format!(" Life {:>2}", seen.life);
+    let gap = if wide { "  " } else { " " };
+    let mut text = format!("{gap}Life {:>2}", seen.life);
     let somebody_collects = view.players.iter().any(|player| player.faction.collects_data());
     if faction.collects_data() {
-        text += &format!("  Data {:>2}", seen.data);
+        text += &format!("{gap}Data {:>2}", seen.data);
     } else if somebody_collects {
-        text += "         ";
+        text += &format!("{gap}       ");
     }
-    text += &format!("  Upgr {}", seen.reserve);
+    text += &format!("{gap}{} {}", if wide { "Upgrade tokens" } else { "Upgr" }, seen.reserve);
     if faction != Faction::Pandora {
-        let room = if wide { 30 } else { 13 };
         let top = seen.top.map_or_else(
             || "empty".to_owned(),
             |card| {
-                let name = short(card.facts().name, room);
+                let name = short(card.facts().name, if wide { 30 } else { 12 });
                 if wide { format!("{name} ({})", type_name(card.facts().kind)) } else { name }
             },
         );
-        let column = if wide { 32 } else { 13 };
-        text += &format!("  Deck {:>2} {top:<column$}", seen.deck);
-        text += &format!("  {} {}", if wide { "Instants" } else { "Inst" }, seen.instants);
+        let column = if wide { 32 } else { 12 };
+        text += &format!("{gap}Deck {:>2} {top:<column$}", seen.deck);
+        text += &format!("{gap}{} {}", if wide { "Instants" } else { "Inst" }, seen.instants);
     }
     let bonus: Vec<String> = Bonus::ALL.into_iter().flat_map(|bonus| held(bonus, seen.bonus[bonus.index()], wide)).collect();
     if !bonus.is_empty() {
-        text += &format!("  {} {}", if wide { "Bonus" } else { "B:" }, bonus.join(if wide { ", " } else { "" }));
+        text += &format!("{gap}Bonus {}", bonus.join(if wide { ", " } else { "" }));
     }
-    Line::from(vec![Span::styled(format!("{name:<20}"), style), Span::raw(text)])
+    Line::from(vec![Span::styled(format!("{name:<19}"), style), Span::raw(text)])
 }
 
 /// Bonus cards of a kind, as letters where there is little room.

@@ -54,6 +54,9 @@ pub fn about(choice: &Choice) -> &'static str {
             "The unit takes any empty Room. Think of passages: they decide whom it can attack and who can attack it. If the fourth Room \
              is filled, a Minor Assault of the player who moved follows."
         }
+        Choice::AnyRoom { .. } => {
+            "A unit comes back from Space into any empty Room of any sector. Enemy traps there work on it, and that is the whole turn."
+        }
         Choice::Push { .. } => {
             "No Room is empty, so one of the units here goes to Space, whoever it belongs to, and makes room. It comes back as the Move \
              of a whole turn."
@@ -100,7 +103,9 @@ pub fn about(choice: &Choice) -> &'static str {
         Choice::MentalProbe { .. } => "You gain 1 Data, and 1 more for every enemy unit in the sector you choose.",
         Choice::TacticalOrder { .. } => "The Instant lets one of your units attack at once.",
         Choice::AttackFromDarkness { .. } => "Up to as many of your units as the card says attack, wherever they stand.",
-        Choice::TrapDetector { .. } => "A Deactivation token cancels the enemy traps of its sector once for your next unit that meets them.",
+        Choice::TrapDetector { .. } => {
+            "A Deactivation token cancels the enemy traps of its sector once for your next unit that meets them."
+        }
         Choice::MoveEnemy { .. } => {
             "You make a Move with an enemy unit and decide everything about it: its Room, whom it pushes, the order of traps. Its own \
              cards do nothing for it."

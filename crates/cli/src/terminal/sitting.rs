@@ -3,6 +3,7 @@
 use bots::Budget;
 use kernel::journal::Table;
 use kernel::{Entry, Game, Journal, JournalError, Outcome, Refused, Seat, Seed, Viewer};
+use theseus::setup::Decks;
 use theseus::{Action, Ending, Event, Setup, State, Theseus, View};
 
 use super::sitters::Sitters;
@@ -62,6 +63,11 @@ impl Sitting {
 
     pub fn sitters(&self) -> &Sitters {
         &self.sitters
+    }
+
+    /// Whether persons who share this terminal must not see each other's screens: only chosen decks are secret.
+    pub fn needs_curtain(&self) -> bool {
+        self.journal.setup.decks == Decks::Chosen && self.sitters.persons() > 1
     }
 
     /// Everything that has happened, hidden things included: tell it through [`super::story`].

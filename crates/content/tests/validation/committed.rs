@@ -1,8 +1,11 @@
 //! The committed content is whole and agrees with the committed rules.
 
+use std::collections::BTreeSet;
+use std::fs;
 use std::path::PathBuf;
 
 use content::schema::Entry as _;
+use serde_json::Value;
 
 fn below_root(folder: &str) -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../..").join(folder)
@@ -35,4 +38,26 @@ fn the_content_can_be_loaded() {
     assert_eq!(content.nemesis.rooms.find("hibernatorium").unwrap().name.en, "Hibernatorium");
     assert_eq!(content.lockdown.events.of_group("night_stalkers").count(), 22);
     assert_eq!(content.lockdown.markers.find("fire").unwrap().count(), 12);
+}
+
+/// The description of the schema names every field of files, groups and entries.
+#[test]
+fn every_field_is_described() {
+    let described = fs::read_to_string(below_root("docs/content.md")).unwrap();
+    let mut fields = BTreeSet::new();
+    for game in ["theseus", "nemesis", "lockdown"] {
+        for file in fs::read_dir(below_root("content").join(game)).unwrap() {
+            let path = file.unwrap().path();
+            if path.extension().is_some_and(|ending| ending == "json") {
+                let value: Value = serde_json::from_str(&fs::read_to_string(path).unwrap()).unwrap();
+                let lists = ["entries", "groups", "sides", "tracks"].map(|list| value[list].as_array().cloned().unwrap_or_default());
+                let objects = lists.iter().flatten().chain([&value]).filter_map(Value::as_object);
+                fields.extend(objects.flat_map(|object| object.keys().cloned()));
+            }
+        }
+    }
+    assert!(fields.len() > 100, "only {} fields", fields.len());
+    let missing: Vec<_> =
+        fields.iter().filter(|field| !described.contains(&format!("`{field}`")) && !described.contains(&format!("**{field}**"))).collect();
+    assert!(missing.is_empty(), "docs/content.md does not describe {missing:?}");
 }

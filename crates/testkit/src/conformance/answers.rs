@@ -1,7 +1,7 @@
 //! Options are accepted, everything else is refused and changes nothing, and chance adds up.
 
 use kernel::chance::branches;
-use kernel::{Chance, Game, Refused, Referee, Seat, State};
+use kernel::{Chance, Game, Referee, Refused, Seat, State};
 
 use super::breach::{Broken, Promise, broken};
 use super::{Walk, apply, check_board};
@@ -32,7 +32,8 @@ impl<G: Game> Walk<G> {
     }
 
     fn check_strangers(&mut self, state: &State<G>, seat: Seat, options: &[G::Action]) -> Result<(), Broken> {
-        let outsiders = (0..G::seats(&state.board)).map(Seat::new).filter(|&other| state.decision().is_some_and(|(asked, _)| !asked.contains(other)));
+        let outsiders =
+            (0..G::seats(&state.board)).map(Seat::new).filter(|&other| state.decision().is_some_and(|(asked, _)| !asked.contains(other)));
         if let Some(outsider) = outsiders.last() {
             let refused = refuse(state, outsider, options[0])?;
             if refused != Refused::NotAsked(outsider) {

@@ -71,8 +71,12 @@ impl<G: Game> Walk<G> {
         let text = sent(&seen);
         match serde_json::from_str::<G::View>(&text) {
             Ok(read) if read == seen => {}
-            Ok(_) => return broken(Promise::ViewsHide, format!("the view of {viewer:?} is not read back as it was sent: {}", excerpt(&text))),
-            Err(error) => return broken(Promise::ViewsHide, format!("the view of {viewer:?} cannot be read back: {error}: {}", excerpt(&text))),
+            Ok(_) => {
+                return broken(Promise::ViewsHide, format!("the view of {viewer:?} is not read back as it was sent: {}", excerpt(&text)));
+            }
+            Err(error) => {
+                return broken(Promise::ViewsHide, format!("the view of {viewer:?} cannot be read back: {error}: {}", excerpt(&text)));
+            }
         }
         let Some(redealt) = G::determinize(&seen, &mut Chance::rollout(self.dice.seed())) else {
             return broken(Promise::Determinizes, format!("the view of {viewer:?} determines no state: {}", excerpt(&text)));
@@ -120,7 +124,11 @@ impl<G: Game> Walk<G> {
         }
         self.survey.compared += 1;
         if real.asked_next() != other.asked_next() {
-            let detail = format!("after {action:?} the question shows {viewer:?} something hidden: {:?} or {:?}", real.asked_next(), other.asked_next());
+            let detail = format!(
+                "after {action:?} the question shows {viewer:?} something hidden: {:?} or {:?}",
+                real.asked_next(),
+                other.asked_next()
+            );
             return broken(Promise::FactsHide, detail);
         }
         Ok(())
@@ -133,7 +141,8 @@ impl<G: Game> Walk<G> {
         }
         let at = self.dice.below(real.chance.len());
         let weights = weights(state, seat, action, &real.chance, at);
-        let others: Vec<u16> = (0..weights.len() as u16).filter(|&index| index != real.chance[at] && weights[usize::from(index)] > 0).collect();
+        let others: Vec<u16> =
+            (0..weights.len() as u16).filter(|&index| index != real.chance[at] && weights[usize::from(index)] > 0).collect();
         let Some(other) = self.dice.some(&others, 1).pop() else { return Ok(()) };
         let mut chance = real.chance.clone();
         chance[at] = other;

@@ -9,8 +9,7 @@ mod repeats;
 mod saving;
 mod tally;
 
-use kernel::chance::Pcg32;
-use kernel::{Chance, Entry, Game, Refused, Referee, Seat, SeatSet, Seed, State, Viewer};
+use kernel::{Chance, Entry, Game, Referee, Refused, Seat, SeatSet, Seed, State, Viewer};
 
 use crate::panics;
 pub use breach::{Breach, Promise};
@@ -45,7 +44,8 @@ pub fn quick<G: Game>(setup: &G::Setup, seed: u64, tally: &mut Tally<G>) -> Resu
 
 fn guarded<G: Game>(seed: u64, body: impl FnOnce(&mut Walk<G>) -> Result<(), Broken>) -> Result<Survey, Breach> {
     let mut walk = Walk::<G>::new(seed);
-    let result = panics::catch(|| body(&mut walk)).unwrap_or_else(|said| broken(Promise::DoesNotPanic, format!("the engine panicked: {said}")));
+    let result =
+        panics::catch(|| body(&mut walk)).unwrap_or_else(|said| broken(Promise::DoesNotPanic, format!("the engine panicked: {said}")));
     match result {
         Ok(()) => Ok(walk.survey),
         Err(Broken { promise, detail }) => Err(Breach { seed, decision: walk.path.turns.len(), promise, detail }),
@@ -71,11 +71,11 @@ struct Walk<G: Game> {
 }
 
 /// The randomness of the suite itself, apart from the chance of the game.
-struct Dice(Pcg32);
+struct Dice(Chance);
 
 impl Dice {
     fn below(&mut self, bound: usize) -> usize {
-        self.0.next() as usize % bound.max(1)
+        self.0.below(bound as u32) as usize
     }
 
     fn one_in(&mut self, bound: usize) -> bool {
@@ -83,7 +83,7 @@ impl Dice {
     }
 
     fn seed(&mut self) -> u64 {
-        u64::from(self.0.next()) << 32 | u64::from(self.0.next())
+        (u64::from(self.0.below(u32::MAX)) << 32) | u64::from(self.0.below(u32::MAX))
     }
 
     /// At most `most` of `all`, every one equally likely.
@@ -101,7 +101,7 @@ impl Dice {
 impl<G: Game> Walk<G> {
     fn new(seed: u64) -> Self {
         let path = Path { opening: String::new(), turns: Vec::new(), log: Vec::new(), chance: Vec::new() };
-        Self { seed, dice: Dice(Pcg32::new(!seed)), path, strangers: Vec::new(), survey: Survey::default() }
+        Self { seed, dice: Dice(Chance::rollout(!seed)), path, strangers: Vec::new(), survey: Survey::default() }
     }
 
     fn play(&mut self, setup: &G::Setup, tally: &mut Tally<G>, thorough: bool) -> Result<(), Broken> {

@@ -6,7 +6,10 @@ use std::collections::BTreeMap;
 /// Something that happened in a random game.
 pub enum Sight<'a, G: Game> {
     /// Somebody was asked this and answered that.
-    Answer { choice: &'a G::Choice, action: &'a G::Action },
+    Answer {
+        choice: &'a G::Choice,
+        action: &'a G::Action,
+    },
     Entry(&'a Entry<G::Event>),
     End(&'a Outcome<G::Ending>),
 }

@@ -146,7 +146,8 @@ fn asks(field: &Field) -> Result<Located<Asks>, Complaint> {
     if said.it == NOBODY {
         return Ok(Located { line: said.line, it: Asks { seats: BTreeSet::new(), kind: String::new() } });
     }
-    let wrong = || Complaint::new(said.line, format!("`asks` is \"seat: kind of question\" or \"{NOBODY}\", and \"{}\" is neither", said.it));
+    let wrong =
+        || Complaint::new(said.line, format!("`asks` is \"seat: kind of question\" or \"{NOBODY}\", and \"{}\" is neither", said.it));
     let (seats, kind) = said.it.split_once(':').ok_or_else(wrong)?;
     let seats: BTreeSet<String> = seats.split(',').map(|seat| seat.trim().to_owned()).collect();
     if kind.trim().is_empty() || seats.contains("") {
@@ -215,7 +216,8 @@ fn check_hidden<G: Words>(
 
 /// An answer in the words of the game.
 pub(crate) fn read_answer<G: Words>(board: &G::Board, text: &Located<String>) -> Result<G::Action, Stop> {
-    G::read(&text.it, board).ok_or_else(|| Stop::Broken(Complaint::new(text.line, format!("\"{}\" is not an answer in this game", text.it))))
+    G::read(&text.it, board)
+        .ok_or_else(|| Stop::Broken(Complaint::new(text.line, format!("\"{}\" is not an answer in this game", text.it))))
 }
 
 pub(crate) fn seat_named<G: Words>(board: &G::Board, name: &str, line: usize) -> Result<Seat, Stop> {

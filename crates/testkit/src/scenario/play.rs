@@ -146,7 +146,8 @@ impl<G: Words> Run<'_, G> {
         }
         if !waiting.contains(cue.seat) {
             let seat = G::seat_name(&self.state.board, cue.seat);
-            let message = format!("{seat} cannot say \"{}\": the question is \"{}\"{}", cue.text.it, question(&self.state), offering(&self.state));
+            let message =
+                format!("{seat} cannot say \"{}\": the question is \"{}\"{}", cue.text.it, question(&self.state), offering(&self.state));
             return failed(line, message);
         }
         match self.state.apply(cue.seat, &action, &mut self.referee) {
@@ -224,7 +225,10 @@ impl<G: Words> Run<'_, G> {
         for seat in waiting.iter() {
             self.state.options(seat, &mut options);
             if options.is_empty() {
-                return failed(line, format!("{} is asked \"{}\" and cannot answer anything", G::seat_name(&self.state.board, seat), G::question(choice)));
+                return failed(
+                    line,
+                    format!("{} is asked \"{}\" and cannot answer anything", G::seat_name(&self.state.board, seat), G::question(choice)),
+                );
             }
             if let Some(action) = self.silence(seat, choice, &options) {
                 return Ok(Some((seat, action)));
@@ -288,7 +292,7 @@ impl<G: Words> Run<'_, G> {
             Some(complaint) => {
                 let first_left = script.len().checked_sub(left).and_then(|at| script.get(at));
                 failed(first_left.map_or(line, |event| event.line), complaint)
-            },
+            }
         }
     }
 }

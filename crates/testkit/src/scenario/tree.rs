@@ -81,8 +81,9 @@ pub(crate) fn line_of_path(fields: &[Field], path: &str, otherwise: usize) -> us
     // Keys may hold dots and spaces themselves, so the path is eaten from the front rather than split.
     let mut rest = path;
     loop {
-        let Some((field, after)) =
-            fields.iter().find_map(|field| rest.strip_prefix(field.key.as_str()).filter(|after| ends_a_key(after)).map(|after| (field, after)))
+        let Some((field, after)) = fields
+            .iter()
+            .find_map(|field| rest.strip_prefix(field.key.as_str()).filter(|after| ends_a_key(after)).map(|after| (field, after)))
         else {
             return line;
         };

@@ -31,6 +31,8 @@ pub const PANICS: u8 = 7;
 pub const FORGETFUL: u8 = 8;
 /// A drawn pebble is announced if the other seat holds one of the same colour.
 pub const TELLING: u8 = 9;
+/// Whoever holds no red pebble is left out.
+pub const SKIPPING: u8 = 10;
 
 static GAMES: AtomicU8 = AtomicU8::new(0);
 
@@ -236,7 +238,9 @@ impl<const FLAW: u8> Game for Pebbles<FLAW> {
                 if kind == RED || !applies!("P-SHOW-02") {
                     score(rule!("P-SHOW-03"), seat, cx.board, cx.referee);
                 }
-                cx.board.active = cx.board.other();
+                if FLAW != SKIPPING || cx.board.hand(cx.board.other())[RED] > 0 {
+                    cx.board.active = cx.board.other();
+                }
                 Flow::Become(Step::Turn)
             }
             (Step::Show, _) => Flow::Again,
@@ -366,7 +370,10 @@ impl<const FLAW: u8> Game for Pebbles<FLAW> {
 
     fn sound(state: &State<Self>) -> Result<(), String> {
         let board = &state.board;
-        if board.active.index() >= 2 || state.asked().union(BOTH) != BOTH || state.decision().is_some_and(|(waiting, _)| waiting.union(BOTH) != BOTH) {
+        if board.active.index() >= 2
+            || state.asked().union(BOTH) != BOTH
+            || state.decision().is_some_and(|(waiting, _)| waiting.union(BOTH) != BOTH)
+        {
             return Err("somebody does not sit at the table".to_owned());
         }
         let small = |counts: &[u8; 3]| counts.iter().all(|&count| count <= 60);

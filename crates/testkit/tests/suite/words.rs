@@ -43,7 +43,10 @@ impl<const FLAW: u8> Words for Pebbles<FLAW> {
                         "shown" => board.shown[seat] = pile(&path, value)?,
                         "points" => board.points[seat] = number(&path, value)?,
                         "peeks" => board.peeks[seat] = number(&path, value)?,
-                        "bet" => board.bets[seat] = value.as_str().and_then(kind_of).map(|it| Secret::new(it as u8, SeatSet::of(Seat::new(seat as u8)))),
+                        "bet" => {
+                            board.bets[seat] =
+                                value.as_str().and_then(kind_of).map(|it| Secret::new(it as u8, SeatSet::of(Seat::new(seat as u8))))
+                        }
                         _ => return Err(WordError::new(path, "is not known")),
                     }
                 }
@@ -78,7 +81,12 @@ impl<const FLAW: u8> Words for Pebbles<FLAW> {
                 "peeks": board.peeks[number],
             })
         };
-        let reds: Map<String, Value> = NAMES.iter().zip(board.shown).filter(|(_, pile)| pile[RED] > 0).map(|(&name, pile)| (name.to_owned(), json!(pile[RED]))).collect();
+        let reds: Map<String, Value> = NAMES
+            .iter()
+            .zip(board.shown)
+            .filter(|(_, pile)| pile[RED] > 0)
+            .map(|(&name, pile)| (name.to_owned(), json!(pile[RED])))
+            .collect();
         json!({ "ann": seat(0), "ben": seat(1), "bag": board.bag.len(), "turn": NAMES[board.active.index()], "reds": reds, "over": board.over.is_some() })
     }
 
@@ -146,7 +154,9 @@ impl<const FLAW: u8> Words for Pebbles<FLAW> {
             Event::Bet { seat, colour: Some(kind) } => format!("{} bets on {}", NAMES[seat.index()], COLOURS[usize::from(*kind)]),
             Event::Drawn { seat, colour: Some(kind) } => format!("{} draws {}", NAMES[seat.index()], COLOURS[usize::from(*kind)]),
             Event::Shown { seat, colour } => format!("{} shows {}", NAMES[seat.index()], COLOURS[usize::from(*colour)]),
-            Event::Bet { seat, .. } | Event::Drawn { seat, .. } | Event::Peeked { seat } | Event::Point { seat } => NAMES[seat.index()].to_owned(),
+            Event::Bet { seat, .. } | Event::Drawn { seat, .. } | Event::Peeked { seat } | Event::Point { seat } => {
+                NAMES[seat.index()].to_owned()
+            }
             Event::Twin | Event::Over { .. } => String::new(),
         }
     }

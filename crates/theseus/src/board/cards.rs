@@ -3,7 +3,7 @@
 use super::Board;
 use crate::generated::cards::{Bonus, Card, CardType, Duplicated, Faction};
 use crate::generated::sectors::{SLOT_NEIGHBOURS, Sector};
-use crate::generated::tokens::UPGRADES_PER_CARD;
+use crate::generated::tokens::{UPGRADES_PER_CARD, VINES_TOKENS};
 use crate::generated::units::Takeover;
 use crate::ids::{PendingId, SlotId, SlotSet, UnitId};
 use kernel::{Seat, applies};
@@ -108,12 +108,16 @@ impl Board {
     /// Whether a card counts as own for a player: the holder's or an ally's.
     #[inline]
     pub fn serves(&self, slot: SlotId, seat: Seat) -> bool {
+        let lost = || self.card_at(slot).and_then(|card| self.seat_of(card.facts().faction));
         self.holder(slot).is_some_and(|holder| self.same_side(holder, seat))
+            // T-PANDORA-32: a card taken over no longer works for its former owner.
+            || (!applies!("T-PANDORA-32") && lost() == Some(seat))
     }
 
     /// Whether an installed card belongs to an enemy of a player.
     pub fn is_enemy_card(&self, slot: SlotId, seat: Seat) -> bool {
-        self.holder(slot).is_some_and(|holder| self.enemies(holder, seat))
+        // T-MULTI-TEAM-25: an ally's card is not an enemy's.
+        self.holder(slot).is_some_and(|holder| self.enemies(holder, seat) || (!applies!("T-MULTI-TEAM-25") && holder != seat))
     }
 
     pub fn has_malfunction(&self, slot: SlotId) -> bool {
@@ -126,7 +130,10 @@ impl Board {
             return false;
         }
         let Some(holder) = self.holder(slot) else { return false };
+        // T-CARDTYPE-22: however many cards there are; the tokens only remind of it.
+        let reminded = applies!("T-CARDTYPE-22") || slot.number() <= VINES_TOKENS;
         applies!("T-CARD-VINES-01")
+            && reminded
             && SlotId::of(slot.sector()).any(|other| {
                 self.card_at(other) == Some(Card::AliensVines)
                     && !self.has_malfunction(other)
@@ -137,14 +144,33 @@ impl Board {
     /// Whether an installed card works: no Malfunction token on it (T-MALF-02), not immobilised.
     #[inline]
     pub fn is_active(&self, slot: SlotId) -> bool {
-        self.card_at(slot).is_some() && !(self.has_malfunction(slot) && applies!("T-MALF-02")) && !self.is_immobilised(slot)
+        let works = || !(self.has_malfunction(slot) && applies!("T-MALF-02")) && !self.is_immobilised(slot);
+        self.card_at(slot).is_some_and(|card| works() || self.outlives_its_card(slot, card))
+            // T-MULTI-FFA-08: the cards of beaten factions keep working.
+            && (applies!("T-MULTI-FFA-08") || !self.holder(slot).is_some_and(|holder| self.is_beaten(holder)))
     }
 
-    /// T-CARDTYPE-10, T-CARDTYPE-11: active Duplicates that border a card and copy it.
+    /// T-CARDTYPE-13: no copy goes on working when the copied card is switched off.
+    fn outlives_its_card(&self, slot: SlotId, card: Card) -> bool {
+        !applies!("T-CARDTYPE-13") && card.facts().kind != CardType::Duplicate && self.duplicates(slot) > 0
+    }
+
+    /// The slots whose Duplicates copy a card here: those that border it, and none diagonally (T-CARDTYPE-11).
+    fn copied_from(slot: SlotId) -> SlotSet {
+        if applies!("T-CARDTYPE-11") { SlotSet(SLOT_NEIGHBOURS[slot.index()]) } else { SlotId::of(slot.sector()).collect() }
+    }
+
+    /// T-CARDTYPE-14: how often a Duplicate copies; another Duplicate beside it changes nothing.
+    fn copies_of_duplicate(&self, slot: SlotId) -> u8 {
+        let doubled = |other: &SlotId| self.card_at(*other).is_some_and(|card| card.facts().kind == CardType::Duplicate);
+        if applies!("T-CARDTYPE-14") { 1 } else { 1 + SlotSet(SLOT_NEIGHBOURS[slot.index()]).iter().filter(doubled).count() as u8 }
+    }
+
+    /// T-CARDTYPE-10: active Duplicates that border a card and copy it.
     pub fn duplicates(&self, slot: SlotId) -> u8 {
         let Some(card) = self.card_at(slot) else { return 0 };
         let held = self.slots[slot.index()].embryo.is_some();
-        SlotSet(SLOT_NEIGHBOURS[slot.index()])
+        Self::copied_from(slot)
             .iter()
             .filter(|&other| {
                 let Some(neighbour) = self.card_at(other) else { return false };
@@ -153,6 +179,8 @@ impl Board {
                     && applies!("T-CARDTYPE-10")
                     // T-MALF-09, T-MALF-11: neither of the two may be switched off.
                     && self.is_active(other)
+                    // T-CARDTYPE-12: all its neighbours at once, and not just the first.
+                    && (applies!("T-CARDTYPE-12") || SlotSet(SLOT_NEIGHBOURS[other.index()]).iter().next() == Some(slot))
                     && if neighbour_held || held {
                         // T-RULING-66: held by Pandora it copies what Pandora holds, whatever its faction, and nothing else.
                         neighbour_held && held && applies!("T-RULING-66")
@@ -161,35 +189,47 @@ impl Board {
                         neighbour.facts().faction == card.facts().faction || !applies!("T-RULING-49")
                     }
             })
-            .count() as u8
+            .map(|other| self.copies_of_duplicate(other))
+            .sum()
     }
 
     /// How often a card works here: once, and once more for each Duplicate if it is multiplied in the normal way.
     pub fn copies(&self, slot: SlotId) -> u8 {
         let Some(card) = self.card_at(slot) else { return 0 };
-        match card.facts().duplicated {
-            Duplicated::Multiply => 1 + self.duplicates(slot),
-            Duplicated::None | Duplicated::Special | Duplicated::NotApplicable => 1,
-        }
+        let multiplied = match (card.facts().duplicated, card.facts().faction) {
+            // The lists of the cards that are multiplied in the normal way.
+            (Duplicated::Multiply, Faction::Marines) => applies!("T-CARD-DUP-01"),
+            (Duplicated::Multiply, Faction::Scientists) => applies!("T-CARD-DUP-02"),
+            (Duplicated::Multiply, Faction::Aliens) => applies!("T-CARD-DUP-03"),
+            (Duplicated::Multiply, Faction::Greys) => applies!("T-CARD-DUP-04"),
+            (Duplicated::Multiply, Faction::Pandora) => true,
+            // The lists of the cards that no Duplicate changes.
+            (Duplicated::None, Faction::Marines) => !applies!("T-CARD-DUP-05"),
+            (Duplicated::None, Faction::Scientists) => !applies!("T-CARD-DUP-06"),
+            (Duplicated::None, Faction::Aliens) => !applies!("T-CARD-DUP-07"),
+            (Duplicated::None, Faction::Greys) => !applies!("T-CARD-DUP-08"),
+            (Duplicated::None, Faction::Pandora) | (Duplicated::Special | Duplicated::NotApplicable, _) => false,
+        };
+        if multiplied { 1 + self.duplicates(slot) } else { 1 }
     }
 
-    /// As [`Board::copies`], for cards with a special rule that also counts Duplicates.
+    /// As [`Board::copies`], for cards with a special rule that also counts Duplicates (T-CARD-DUP-09).
     pub fn special_copies(&self, slot: SlotId) -> u8 {
-        1 + self.duplicates(slot)
+        if applies!("T-CARD-DUP-09") { 1 + self.duplicates(slot) } else { 1 }
     }
 
-    /// T-UPGRADE-04: the printed number, raised by each Upgrade token on this very card.
+    /// T-UPGRADE-04, T-CARDTYPE-17: the printed number, raised by each Upgrade token on this very card.
     pub fn number(&self, slot: SlotId) -> u8 {
         let it = self.slot(slot);
         let printed = it.card.map_or(0, |card| card.facts().number);
-        if applies!("T-UPGRADE-04") { printed + it.upgrades } else { printed }
+        if applies!("T-UPGRADE-04") && applies!("T-CARDTYPE-17") { printed + it.upgrades } else { printed }
     }
 
-    /// The sum over all active cards of a kind in a sector that serve a player.
+    /// The sum over all active cards of a kind in a sector that serve a player (T-CARDTYPE-02).
     pub fn bonus_from(&self, seat: Seat, sector: Sector, cards: &[Card], of: impl Fn(SlotId) -> u8) -> (u8, SlotSet) {
         let mut used = SlotSet::default();
         let mut sum = 0;
-        if !cards.iter().any(|&card| self.installed.contains(card)) {
+        if !cards.iter().any(|&card| self.installed.contains(card)) || !applies!("T-CARDTYPE-02") {
             return (sum, used);
         }
         for slot in SlotId::of(sector) {
@@ -237,7 +277,11 @@ impl Board {
             // T-SECTOR-07: at most one card on a slot.
             (Some(_), _) if !applies!("T-SECTOR-07") => true,
             // T-MALF-13: a card under the token keeps its slot.
-            (Some(_), _) => applies!("T-PENDING-07") && self.serves(slot, seat) && !(self.has_malfunction(slot) && applies!("T-MALF-13")),
+            (Some(_), _) => {
+                // T-RULING-58: an ally's card may make room as if it were own.
+                let own = self.serves(slot, seat) && (applies!("T-RULING-58") || self.holder(slot) == Some(seat));
+                applies!("T-PENDING-07") && own && !(self.has_malfunction(slot) && applies!("T-MALF-13"))
+            }
         }
     }
 
@@ -255,10 +299,11 @@ impl Board {
         if embryo.is_some() { self.unit(embryo).takeover() } else { Takeover::Never }
     }
 
-    /// Cards with the Shortcut "leap over this sector". T-MOVE-11: they help Moves made by their owner only.
+    /// Cards with the Shortcut "leap over this sector" (T-CARD-VENT-01). T-MOVE-11: they help Moves made by their owner only.
     pub fn shortcut_for(&self, seat: Seat, sector: Sector) -> Option<SlotId> {
         let of = |seat: Seat| {
             self.module_for(seat, sector, Card::AliensVentilationShortcut)
+                .filter(|_| applies!("T-CARD-VENT-01"))
                 .or_else(|| self.module_for(seat, sector, Card::ScientistsSecretPassage))
         };
         if applies!("T-MOVE-11") { of(seat) } else { self.seats().find_map(of) }

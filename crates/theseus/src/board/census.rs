@@ -4,6 +4,7 @@ use super::{Board, Place, Player};
 use crate::generated::cards::{Bonus, Card, CardType};
 use crate::generated::tokens::{DEACTIVATION_TOKENS, INVISIBILITY_TOKENS, PARASITE_TOKENS, UPGRADE_TOKENS, UPGRADES_PER_CARD};
 use crate::ids::{PendingId, RoomId, SlotId};
+use kernel::Viewer;
 
 impl Board {
     /// The cards of a faction that lie open: installed, pending, on top of the deck, in reserve, in front of the player, discarded.
@@ -13,7 +14,7 @@ impl Board {
         let kind = Player::kind_of(card);
         let opening = player.opening.iter().filter(|&&taken| usize::from(taken) == kind).count();
         let instants = if card.facts().kind == CardType::Instant { player.instants } else { 0 };
-        (installed + pending + opening + usize::from(player.top == Some(card))) as u32
+        (installed + pending + opening + usize::from(player.top == Some(card)) + usize::from(self.in_hand == Some(card))) as u32
             + u32::from(instants)
             + u32::from(player.discards[kind])
     }
@@ -25,7 +26,8 @@ impl Board {
         }
         self.count_tokens()?;
         self.count_bonus()?;
-        self.count_units()
+        self.count_units()?;
+        self.count_cards()
     }
 
     // T-UPGRADE-13, T-TOKEN-01: the number of tokens is the most that can be in play.
@@ -53,10 +55,10 @@ impl Board {
     fn count_bonus(&self) -> Result<(), String> {
         for bonus in Bonus::ALL {
             let kind = bonus.index();
-            let lying = self.slots.iter().filter(|slot| slot.bonus == Some(bonus)).count() as u8;
-            let held: u8 = self.players.iter().map(|player| player.bonus[kind]).sum();
-            let all = lying + held + self.bonus_gone[kind] + self.bonus.count(kind);
-            if all != bonus.copies() {
+            let lying = self.slots.iter().filter(|slot| slot.bonus == Some(bonus)).count() as u32;
+            let held: u32 = self.players.iter().map(|player| u32::from(player.bonus[kind])).sum();
+            let all = lying + held + u32::from(self.bonus_gone[kind]) + u32::from(self.bonus.count(kind));
+            if all != u32::from(bonus.copies()) {
                 return Err(format!("{all} Bonus cards {}", bonus.name()));
             }
         }
@@ -100,19 +102,26 @@ impl Board {
         Ok(())
     }
 
-    /// Every copy of a faction's cards, for what lies open and what the unseen rest contains.
-    pub fn count_cards(&self, unseen: impl Fn(&Player, usize) -> u8) -> Result<(), String> {
-        for player in self.players.iter() {
+    /// Every copy of a faction's cards: what lies open and what nobody has seen.
+    fn count_cards(&self) -> Result<(), String> {
+        for seat in self.seats() {
+            let player = self.player(seat);
+            // A faction's own player may always know what its deck is made of.
+            let Some(unseen) = player.unseen.seen_by(Viewer::Seat(seat)) else { return Err("a deck nobody knows".to_owned()) };
             for &card in Player::cards(player.faction) {
                 let facts = card.facts();
-                let open = self.open_cards(player, card);
-                let all = open + u32::from(unseen(player, Player::kind_of(card)));
-                // Cards above the chosen level, and cards not chosen, are not in the game.
+                let all = self.open_cards(player, card) + u32::from(unseen.count(Player::kind_of(card)));
                 let expected = u32::from(facts.copies);
+                // Cards above the chosen level, and cards not chosen, are not in the game.
                 let fewer_allowed = self.chosen_decks || facts.level > self.levels;
                 if all > expected || (all < expected && !fewer_allowed) {
                     return Err(format!("{all} copies of {} instead of {expected}", facts.id));
                 }
+            }
+            let below_top = u32::from(player.deck).saturating_sub(u32::from(player.top.is_some()));
+            let drafting = self.chosen_decks && player.deck == 0;
+            if unseen.len() < below_top || (self.chosen_decks && !drafting && unseen.len() != below_top) {
+                return Err(format!("{} cards for a deck of {}", unseen.len(), player.deck));
             }
         }
         Ok(())

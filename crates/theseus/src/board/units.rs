@@ -74,13 +74,33 @@ impl Unit {
     /// T-ATTACK-02: the visible side decides.
     pub fn attack(&self) -> AttackKind {
         let facts = self.kind.facts();
-        if self.upgraded { facts.upgraded } else { facts.base }
+        match if self.upgraded { facts.upgraded } else { facts.base } {
+            // T-PANDORA-28: base Runners and base Graspers have no attack.
+            AttackKind::None if facts.faction == Faction::Pandora && !applies!("T-PANDORA-28") => AttackKind::One,
+            _ if !self.follows_its_sheet() => AttackKind::None,
+            shown => shown,
+        }
+    }
+
+    /// Whether what is printed on the unit holds: for Pandora's units each kind has a rule of its own.
+    fn follows_its_sheet(&self) -> bool {
+        match self.kind {
+            UnitKind::Being => applies!("T-PANDORA-03"),
+            UnitKind::Runner => applies!("T-PANDORA-05"),
+            UnitKind::Grasper => applies!("T-PANDORA-06"),
+            UnitKind::Warrior => applies!("T-PANDORA-07"),
+            UnitKind::Marine | UnitKind::Alien | UnitKind::Scientist | UnitKind::Grey | UnitKind::MinorAlien => true,
+        }
     }
 
     /// T-PANDORA-27: base Runners and Warriors take over for one use, Graspers and upgraded Embryos for good.
     pub fn takeover(&self) -> Takeover {
         let facts = self.kind.facts();
-        if self.upgraded && applies!("T-PANDORA-27") { facts.upgraded_takeover } else { facts.base_takeover }
+        match self.upgraded && applies!("T-PANDORA-27") {
+            _ if !self.follows_its_sheet() => Takeover::Never,
+            true => facts.upgraded_takeover,
+            false => facts.base_takeover,
+        }
     }
 }
 
@@ -169,7 +189,10 @@ impl Board {
             .filter(|other| *other != room && (joined & (1 << other.place()) != 0 || !passages))
             .filter_map(|other| self.unit_in(other))
             // T-MULTI-TEAM-22: allies do not attack each other.
-            .filter(|&unit| self.enemies(self.unit(unit).owner, it.owner))
+            .filter(|&unit| {
+                let owner = self.unit(unit).owner;
+                self.enemies(owner, it.owner) || (!applies!("T-MULTI-TEAM-22") && owner != it.owner)
+            })
             .collect()
     }
 
@@ -177,7 +200,14 @@ impl Board {
     pub fn can_be_hit(&self, unit: UnitId) -> bool {
         let it = self.unit(unit);
         let Some(sector) = it.sector() else { return false };
-        !it.invisible && self.module_for(it.owner, sector, Card::ScientistsHideout).is_none()
+        !it.invisible && self.protecting(unit, sector, Card::ScientistsHideout).filter(|_| applies!("T-CARD-HIDEOUT-01")).is_none()
+    }
+
+    /// The active Barricades or Hideout of its side that protects a unit, whoever moved it there (T-CARD-CONTROL-07).
+    pub fn protecting(&self, unit: UnitId, sector: Sector, card: Card) -> Option<SlotId> {
+        let owner = self.unit(unit).owner;
+        let exposed = !applies!("T-CARD-CONTROL-07") && self.has_moved(unit) && self.enemies(self.active, owner);
+        if exposed { None } else { self.module_for(owner, sector, card) }
     }
 
     pub fn targets(&self, attacker: UnitId) -> UnitSet {
@@ -193,10 +223,15 @@ impl Board {
     /// An active module of that kind in a sector that serves a player.
     pub fn module_for(&self, seat: Seat, sector: Sector, card: Card) -> Option<SlotId> {
         debug_assert!(matches!(card.facts().kind, CardType::Module | CardType::Shortcut));
-        if !self.installed.contains(card) {
+        let shortcut = card.facts().kind == CardType::Shortcut;
+        // T-CARDTYPE-09: a Shortcut changes Moves through its sector.
+        if !self.installed.contains(card) || (shortcut && !applies!("T-CARDTYPE-09")) {
             return None;
         }
-        SlotId::of(sector).find(|&slot| self.slots[slot.index()].card == Some(card) && self.serves(slot, seat) && self.is_active(slot))
+        // T-MULTI-TEAM-21: an ally's Shortcut may be used too.
+        let own = |slot: SlotId| !shortcut || applies!("T-MULTI-TEAM-21") || self.holder(slot) == Some(seat);
+        SlotId::of(sector)
+            .find(|&slot| self.slots[slot.index()].card == Some(card) && self.serves(slot, seat) && own(slot) && self.is_active(slot))
     }
 
     /// Whether an enemy unit of a player stands in a sector.
@@ -214,14 +249,16 @@ impl Board {
                     Place::Space => applies!("T-RULING-74"),
                     Place::Out | Place::Supply | Place::Underway | Place::Card(_) => false,
                 };
-                in_play && !it.upgraded && it.kind.facts().two_sided && self.same_side(it.owner, seat)
+                let own = it.owner == seat || (applies!("T-RULING-57") && self.same_side(it.owner, seat));
+                in_play && !it.upgraded && it.kind.facts().two_sided && own
             })
             .collect()
     }
 
-    /// The Embryos that can be born, one of each kind (T-PANDORA-16).
+    /// The Embryos that can be born, one of each kind: only tokens of the supply (T-PANDORA-34).
     pub fn embryo_in_supply(&self, kind: UnitKind) -> Option<UnitId> {
-        self.unit_ids().find(|&unit| self.unit(unit).kind == kind && self.unit(unit).place == Place::Supply)
+        let available = |unit: UnitId| self.unit(unit).place == Place::Supply || !applies!("T-PANDORA-34");
+        self.unit_ids().find(|&unit| self.unit(unit).kind == kind && available(unit))
     }
 
     pub fn pandora(&self) -> Option<Seat> {

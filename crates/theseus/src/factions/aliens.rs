@@ -14,9 +14,9 @@ use kernel::{Seat, applies, rule};
 
 /// T-CARD-TENTACLES-01: X wounds for each copy to whoever enters.
 pub fn tentacles(slot: SlotId, unit: UnitId, cx: &mut Cx<'_>) {
-    let Some(holder) = cx.board.holder(slot) else { return };
+    let Some(dealer) = super::dealer(slot, cx.board) else { return };
     for _ in 0..cx.board.copies(slot) {
-        verbs::wounds(rule!("T-CARD-TENTACLES-01"), unit, holder, cx.board.number(slot), cx);
+        verbs::wounds(rule!("T-CARD-TENTACLES-01"), unit, dealer, cx.board.number(slot), cx);
     }
 }
 
@@ -63,10 +63,13 @@ pub fn from_darkness(action: Action, act: &mut CardAction, cx: &mut Cx<'_>) -> F
 
 /// T-CARD-INCUBATOR-01 to -05: a Minor Alien for each copy, while tokens last.
 pub fn incubator(act: &mut CardAction, cx: &mut Cx<'_>) -> Flow {
-    let token =
-        cx.board.unit_ids().find(|&unit| cx.board.unit(unit).kind == UnitKind::MinorAlien && cx.board.unit(unit).place == Place::Supply);
+    // T-CARD-INCUBATOR-04: a token of the supply.
+    let available = |unit: UnitId| cx.board.unit(unit).place == Place::Supply || !applies!("T-CARD-INCUBATOR-04");
+    let token = cx.board.unit_ids().find(|&unit| cx.board.unit(unit).kind == UnitKind::MinorAlien && available(unit));
+    // T-CARD-INCUBATOR-03: in a full sector it pushes.
+    let room = applies!("T-CARD-INCUBATOR-03") || !cx.board.is_full(act.slot.sector());
     match token {
-        Some(unit) if act.left > 0 && applies!("T-CARD-INCUBATOR-01") => {
+        Some(unit) if act.left > 0 && room && applies!("T-CARD-INCUBATOR-01") => {
             act.left = act.left.saturating_sub(1);
             // T-RULING-59, T-RULING-66: of the Alien player whoever runs the card, but of Pandora if Pandora holds it.
             let holder = cx.board.holder(act.slot);

@@ -11,9 +11,9 @@ use kernel::{applies, rule};
 
 /// Fire: X wounds for each copy, once per entry (T-RULING-19).
 pub fn fire(slot: SlotId, unit: UnitId, cx: &mut Cx<'_>) {
-    let Some(holder) = cx.board.holder(slot) else { return };
+    let Some(dealer) = super::dealer(slot, cx.board) else { return };
     for _ in 0..cx.board.copies(slot) {
-        verbs::wounds(rule!("T-CARDTYPE-04"), unit, holder, cx.board.number(slot), cx);
+        verbs::wounds(rule!("T-CARDTYPE-04"), unit, dealer, cx.board.number(slot), cx);
     }
 }
 

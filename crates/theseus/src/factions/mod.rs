@@ -13,7 +13,7 @@ use crate::ids::{SlotId, UnitId};
 use crate::procedures::card_action::CardAction;
 use crate::step::Step;
 use crate::{Cx, Flow, verbs};
-use kernel::rule;
+use kernel::{Seat, applies, rule};
 
 /// What a trap leaves to be done.
 pub enum Sprung {
@@ -44,16 +44,22 @@ pub fn spring(card: Card, slot: SlotId, unit: UnitId, cx: &mut Cx<'_>) -> Sprung
         Card::ScientistsDefenceSystem => scientists::defence_fires(slot, unit, cx),
         Card::ScientistsGrabber => scientists::grab(slot, unit, cx),
         Card::GreysBox => greys::open_box(slot, cx),
-        _ => unreachable!("only traps are sprung, and every trap has an arm"),
+        // Only traps are sprung, and every trap has an arm above; a damaged save may name any card.
+        _ => {}
     }
     Sprung::Done
 }
 
+/// T-MULTI-FFA-06: the wounds of a trap are its holder's, even if a third player moved the unit into it.
+pub fn dealer(slot: SlotId, board: &Board) -> Option<Seat> {
+    if applies!("T-MULTI-FFA-06") { board.holder(slot) } else { Some(board.active) }
+}
+
 /// T-CARD-MINE-01: X wounds for each copy.
 fn mine(slot: SlotId, unit: UnitId, cx: &mut Cx<'_>) {
-    let Some(holder) = cx.board.holder(slot) else { return };
+    let Some(dealer) = dealer(slot, cx.board) else { return };
     for _ in 0..cx.board.copies(slot) {
-        verbs::wounds(rule!("T-CARD-MINE-01"), unit, holder, cx.board.number(slot), cx);
+        verbs::wounds(rule!("T-CARD-MINE-01"), unit, dealer, cx.board.number(slot), cx);
     }
 }
 
@@ -63,8 +69,13 @@ pub fn begin(card: Card, act: &mut CardAction, cx: &mut Cx<'_>) {
     let (copies, special, number) = (cx.board.copies(slot), cx.board.special_copies(slot), cx.board.number(slot));
     act.left = match card {
         Card::MarinesTrapDetector => number * copies,
-        Card::MarinesRoundUp | Card::ScientistsRemoteControl => special,
-        Card::AliensAttackFromDarkness | Card::AliensKidnapping | Card::GreysControl | Card::GreysInvisibility => number * special,
+        // Several units, each of them once, as far as the card's own rule says so.
+        Card::MarinesRoundUp if applies!("T-CARD-ROUNDUP-02") => special,
+        Card::AliensAttackFromDarkness if applies!("T-CARD-AFD-02") => number * special,
+        Card::AliensKidnapping if applies!("T-CARD-KIDNAP-02") => number * special,
+        Card::GreysControl if applies!("T-CARD-CONTROL-08") => number * special,
+        Card::GreysInvisibility if applies!("T-CARD-INVIS-02") => number * special,
+        Card::ScientistsRemoteControl => special,
         Card::ScientistsMedlab => number * copies,
         _ => copies,
     };
@@ -77,7 +88,9 @@ pub fn perform(card: Card, act: &mut CardAction, cx: &mut Cx<'_>) -> Flow {
         Card::MarinesAssault | Card::AliensAssault => marines::assault(act),
         Card::MarinesArsenal | Card::AliensNest | Card::ScientistsMinilab | Card::GreysAmplifier => gain_tokens(act, cx),
         Card::MarinesTrapDetector => marines::trap_detector(act, cx),
-        Card::MarinesRoundUp | Card::GreysControl => greys::move_enemies(act, cx),
+        Card::MarinesRoundUp if applies!("T-CARD-ROUNDUP-01") => greys::move_enemies(act, cx),
+        Card::GreysControl if applies!("T-CARD-CONTROL-01") => greys::move_enemies(act, cx),
+        Card::MarinesRoundUp | Card::GreysControl => Flow::Done,
         Card::AliensAttackFromDarkness => aliens::attack_from_darkness(act, cx),
         Card::AliensIncubator => aliens::incubator(act, cx),
         Card::AliensKidnapping => aliens::kidnapping(act, cx),
@@ -93,7 +106,8 @@ pub fn perform(card: Card, act: &mut CardAction, cx: &mut Cx<'_>) -> Flow {
         Card::GreysInvisibility => greys::invisibility(act, cx),
         Card::GreysDegradation => greys::degradation(act, cx),
         Card::GreysTransfer => greys::transfer(act, cx),
-        _ => unreachable!("only Action cards, Cameras and Defence Systems are performed, and each has an arm"),
+        // Only these are performed; a damaged save may name any card.
+        _ => Flow::Done,
     }
 }
 

@@ -23,7 +23,7 @@ pub fn archives(act: &mut CardAction, cx: &mut Cx<'_>) -> Flow {
 /// T-CARD-CAMERAS-02, -04, -07: X more points, to at most 6.
 pub fn cameras_count(slot: SlotId, cx: &mut Cx<'_>) {
     let value = cx.board.slot(slot).counter + cx.board.number(slot);
-    let value = if applies!("T-CARD-CAMERAS-04") { value.min(CAMERA_MAX) } else { value };
+    let value = if applies!("T-CARD-CAMERAS-04") && applies!("T-CARD-CAMERAS-07") { value.min(CAMERA_MAX) } else { value };
     if applies!("T-CARD-CAMERAS-02") {
         cx.board.slot_mut(slot).counter = value;
         cx.board.stir();
@@ -82,22 +82,24 @@ pub fn arm(act: &mut CardAction, cx: &mut Cx<'_>) -> Flow {
 
 /// X wounds for each copy; then it is unarmed.
 pub fn defence_fires(slot: SlotId, unit: UnitId, cx: &mut Cx<'_>) {
-    let Some(holder) = cx.board.holder(slot) else { return };
+    let Some(dealer) = super::dealer(slot, cx.board) else { return };
     cx.referee.log(rule!("T-CARD-DEFENCE-01"), || Event::DefenceFired { slot });
     for _ in 0..cx.board.copies(slot) {
-        verbs::wounds(rule!("T-CARDTYPE-04"), unit, holder, cx.board.number(slot), cx);
+        verbs::wounds(rule!("T-CARDTYPE-04"), unit, dealer, cx.board.number(slot), cx);
     }
     cx.board.slot_mut(slot).counter = 0;
 }
 
-/// A Grabber that holds nobody, and a unit that is not held (T-CARD-GRABBER-05).
+/// A Grabber that holds nobody, and a unit that no other one holds (T-CARD-GRABBER-05).
 pub fn grabber_is_free(slot: SlotId, unit: UnitId, board: &Board) -> bool {
-    board.slot(slot).holds().is_none() && board.held_by(unit).is_none()
+    // T-CARD-GRABBER-04: a Duplicate holds nobody for it.
+    let copied = !applies!("T-CARD-GRABBER-04") && board.duplicates(slot) > 0;
+    (board.slot(slot).holds().is_none() || copied) && (board.held_by(unit).is_none() || !applies!("T-CARD-GRABBER-05"))
 }
 
-/// T-CARD-GRABBER-01: the stopping unit is held.
+/// T-CARD-GRABBER-01, T-CARDTYPE-20: the stopping unit is held, and carries the token from now on.
 pub fn grab(slot: SlotId, unit: UnitId, cx: &mut Cx<'_>) {
-    if applies!("T-CARD-GRABBER-01") {
+    if applies!("T-CARD-GRABBER-01") && applies!("T-CARDTYPE-20") {
         cx.board.slot_mut(slot).counter = unit.0 + 1;
         cx.referee.log(rule!("T-CARD-GRABBER-01"), || Event::Held { unit, slot });
     }
@@ -146,9 +148,11 @@ pub fn plan(action: Action, act: &mut CardAction) -> Flow {
 
 /// Malfunction: the token, under all rules of the Control Centre.
 pub fn malfunction(act: &mut CardAction) -> Flow {
-    if std::mem::replace(&mut act.done, true) {
+    // T-CARD-DUP-06: once; no Duplicate adds to what is left.
+    if act.left == 0 {
         return Flow::Done;
     }
+    act.left -= 1;
     Flow::First(PlaceMalfunction::by(act.seat).into())
 }
 

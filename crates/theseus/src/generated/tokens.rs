@@ -2,52 +2,52 @@
 
 use super::sectors::Sector;
 
-/// End tokens: marks the end track 3-2-1-end.
+/// End tokens. Marks the end track 3-2-1-end.
 pub const END_TOKENS: u8 = 1;
 
-/// Malfunction tokens: disables one pending or installed card.
+/// Malfunction tokens. Disables one pending or installed card.
 pub const MALFUNCTION_TOKENS: u8 = 1;
 
-/// Upgrade tokens: upgrades units and strengthens cards.
+/// Upgrade tokens. Upgrades units and strengthens cards.
 pub const UPGRADE_TOKENS: u8 = 20;
 
-/// Alliance tokens: marks alliances and turn order in two-against-two games.
+/// Alliance tokens. Marks alliances and turn order in two-against-two games.
 pub const ALLIANCE_TOKENS: u8 = 4;
 
-/// Fire tokens: reminder of an installed Fire card.
+/// Fire tokens. Reminder of an installed Fire card.
 pub const FIRE_TOKENS: u8 = 2;
 
-/// Deactivation tokens: lets Marine units ignore enemy traps in a sector once.
+/// Deactivation tokens. Lets Marine units ignore enemy traps in a sector once.
 pub const DEACTIVATION_TOKENS: u8 = 3;
 
-/// Tentacles tokens: reminder of an installed Tentacles card.
+/// Tentacles tokens. Reminder of an installed Tentacles card.
 pub const TENTACLES_TOKENS: u8 = 2;
 
-/// Parasite tokens: on an enemy unit.
+/// Parasite tokens. On an enemy unit.
 pub const PARASITE_TOKENS: u8 = 2;
 
-/// Minor Alien tokens: additional Alien unit.
+/// Minor Alien tokens. Additional Alien unit.
 pub const MINOR_ALIEN_TOKENS: u8 = 3;
 
-/// Vines tokens: on entangled enemy cards.
+/// Vines tokens. On entangled enemy cards.
 pub const VINES_TOKENS: u8 = 4;
 
-/// Hidden tokens: reminder of an installed Hidden card.
+/// Hidden tokens. Reminder of an installed Hidden card.
 pub const HIDDEN_TOKENS: u8 = 2;
 
-/// Defence System tokens: shows an active Defence System.
+/// Defence System tokens. Shows an active Defence System.
 pub const DEFENCE_SYSTEM_TOKENS: u8 = 2;
 
-/// Camera tokens: counts 0 to 6 on a Cameras card.
+/// Camera tokens. Counts 0 to 6 on a Cameras card.
 pub const CAMERA_TOKENS: u8 = 5;
 
-/// Grabber tokens: on a held unit.
+/// Grabber tokens. On a held unit.
 pub const GRABBER_TOKENS: u8 = 2;
 
-/// Invisibility tokens: on an invisible unit.
+/// Invisibility tokens. On an invisible unit.
 pub const INVISIBILITY_TOKENS: u8 = 2;
 
-/// Pandora sector tokens: laid against a sector board, which becomes Pandora's sector as well.
+/// Pandora sector tokens. Laid against a sector board, which becomes Pandora's sector as well.
 pub const PANDORA_SECTOR_TOKENS: u8 = 1;
 
 /// The most Upgrade tokens one card can carry.

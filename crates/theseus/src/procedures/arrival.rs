@@ -1,10 +1,11 @@
 //! T-MOVE-14: a unit comes into a sector: a Room or a push, then traps, then perhaps a Minor Assault.
 
 use crate::action::Action;
-use crate::board::Place;
+use crate::board::{Board, Place};
 use crate::choice::Choice;
 use crate::event::Event;
 use crate::generated::sectors::Sector;
+use crate::generated::units::UnitKind;
 use crate::ids::{RoomId, UnitId};
 use crate::procedures::{assault::Assault, traps::Traps, window::Window};
 use crate::{Answers, Cx, Flow, verbs};
@@ -67,11 +68,16 @@ impl Arrival {
             // T-LIFE-07, T-LIFE-14: from Space any empty Room, and never a push.
             Stage::Room if self.how == How::Space => Flow::Ask(Choice::AnyRoom { seat: by }),
             Stage::Room if self.has_to_push(cx) => {
-                // T-PUSH-04: whoever makes the Move chooses, also with an enemy unit.
-                let seat = if applies!("T-PUSH-04") { by } else { cx.board.unit(unit).owner };
+                // T-PUSH-04, T-CARD-CONTROL-03: whoever makes the Move chooses, with an enemy unit too.
+                let mover = applies!("T-PUSH-04") && applies!("T-CARD-CONTROL-03");
+                let seat = if mover { by } else { cx.board.unit(unit).owner };
                 Flow::Ask(Choice::Push { seat, sector })
             }
-            Stage::Room => Flow::Ask(Choice::Room { seat: by, sector }),
+            Stage::Room => {
+                // T-CARD-CONTROL-02: the Room likewise.
+                let seat = if applies!("T-CARD-CONTROL-02") { by } else { cx.board.unit(unit).owner };
+                Flow::Ask(Choice::Room { seat, sector })
+            }
             // T-MOVE-15: what follows is done for every further Move of a turn too.
             Stage::Standing if !applies!("T-MOVE-15") && cx.board.moved.len() > 1 => Flow::Done,
             // T-RULING-18: a unit that appeared has not moved.
@@ -87,7 +93,9 @@ impl Arrival {
                 }
                 let it = *cx.board.unit(unit);
                 // T-CARD-PARASITE-01, T-RULING-97: a wound per Movement Point and token, before the traps of the end sector.
-                verbs::wounds(rule!("T-CARD-PARASITE-01"), unit, it.parasite_of, it.parasites * self.spent, cx);
+                // T-RULING-55: they are dealt by the owner of the Parasite, in whosever turn.
+                let dealer = if applies!("T-RULING-55") { it.parasite_of } else { cx.board.active };
+                verbs::wounds(rule!("T-CARD-PARASITE-01"), unit, dealer, it.parasites * self.spent, cx);
                 if it.parasites > 0 && cx.board.is_home(it.owner, sector) && applies!("T-CARD-PARASITE-03") {
                     cx.board.unit_mut(unit).parasites = 0;
                     cx.referee.log(rule!("T-CARD-PARASITE-03"), || Event::ParasiteGone { unit });
@@ -109,7 +117,9 @@ impl Arrival {
             }
             Stage::Freeing => {
                 // T-CARD-GRABBER-02, -03, T-RULING-79: after the traps, before the Minor Assault.
-                if self.frees(cx) {
+                let early = applies!("T-CARD-GRABBER-03") || !cx.board.is_full(sector);
+                let free = applies!("T-RULING-79") || cx.board.held_by(unit).is_none();
+                if early && free && self.frees(cx) {
                     verbs::free_held(rule!("T-CARD-GRABBER-02"), unit, sector, cx);
                 }
                 self.at = Stage::MinorAssault;
@@ -119,7 +129,7 @@ impl Arrival {
                 // T-MINOR-08: not after a return from Space; T-RULING-24: all four Rooms occupied now.
                 let space = self.how == How::Space && applies!("T-MINOR-08");
                 let full = cx.board.is_full(sector) || !applies!("T-RULING-24");
-                if space || !full || !self.fills() {
+                if space || !full || !self.fills(cx.board) {
                     return Flow::Done;
                 }
                 // T-MINOR-05: of the player who moved the unit, even if it is an enemy's.
@@ -157,9 +167,11 @@ impl Arrival {
     }
 
     /// Which rule makes a full sector a Minor Assault for this way of coming.
-    fn fills(&self) -> bool {
+    fn fills(&self, board: &Board) -> bool {
+        let minor_alien = board.unit(self.unit).kind == UnitKind::MinorAlien;
         match (self.how, self.pushed) {
-            (How::Appearing, _) => applies!("T-MINOR-10"),
+            (How::Appearing, _) => applies!("T-MINOR-10") && (applies!("T-CARD-INCUBATOR-02") || !minor_alien),
+            (How::Relocation, _) if !applies!("T-CARD-KIDNAP-03") => false,
             (_, true) => applies!("T-MINOR-03") && applies!("T-PUSH-05"),
             (How::Relocation, false) => applies!("T-MINOR-02"),
             (How::Move | How::Space, false) => applies!("T-MINOR-01"),

@@ -21,6 +21,7 @@ use serde::{Deserialize, Serialize};
 const WOUND_MODULES: [Card; 2] = [Card::MarinesCombatPost, Card::AliensHabitat];
 /// The module that adds Data to data Attacks (T-CARD-CHAMBER-01).
 const DATA_MODULES: [Card; 1] = [Card::GreysChamber];
+const ALL_MODULES: [Card; 3] = [Card::MarinesCombatPost, Card::AliensHabitat, Card::GreysChamber];
 
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Attack {
@@ -156,13 +157,15 @@ impl Attack {
         };
         let protected = behind_barricades(cx.board, unit, sector);
         let (base, modules): (u8, &[Card]) = match (self.attacker, kind) {
-            // A Hidden deals its own number and gets no bonus from modules.
-            (Attacker::Hidden(slot), _) => (cx.board.number(slot), &[]),
+            // T-CARD-HIDDEN-01: no unit, so it deals its own number and gets no bonus from modules.
+            (Attacker::Hidden(slot), _) if applies!("T-CARD-HIDDEN-01") => (cx.board.number(slot), &[]),
+            (Attacker::Hidden(slot), _) => (cx.board.number(slot), &WOUND_MODULES),
+            // T-MULTI-TEAM-15: only modules of the kind of the Attack help.
+            (Attacker::Unit(_), _) if !applies!("T-MULTI-TEAM-15") => (1, &ALL_MODULES),
             (Attacker::Unit(_), AttackKind::Data) if applies!("T-CARD-CHAMBER-01") => (1, &DATA_MODULES),
             (Attacker::Unit(_), AttackKind::One | AttackKind::All) if applies!("T-CARD-POST-01") => (1, &WOUND_MODULES),
             (Attacker::Unit(_), AttackKind::Data | AttackKind::One | AttackKind::All | AttackKind::None) => (1, &[]),
         };
-        // T-MULTI-TEAM-15: an ally's module helps as far as the Attack is of its kind.
         let (more, used) = cx.board.bonus_from(self.by, sector, modules, |slot| cx.board.number(slot) * cx.board.copies(slot));
         let amount = base + more;
         // Barricades cap the result at 1.
@@ -195,9 +198,9 @@ impl Attack {
     }
 }
 
-/// Whether Barricades of its side protect a unit here.
+/// Whether Barricades of its side protect a unit here (T-CARD-BARRICADES-01).
 fn behind_barricades(board: &Board, unit: UnitId, sector: Sector) -> bool {
-    board.module_for(board.unit(unit).owner, sector, Card::MarinesBarricades).is_some()
+    applies!("T-CARD-BARRICADES-01") && board.protecting(unit, sector, Card::MarinesBarricades).is_some()
 }
 
 fn note_barricades(unit: UnitId, sector: Sector, cx: &mut Cx<'_>) {

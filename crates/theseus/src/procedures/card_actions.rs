@@ -69,23 +69,25 @@ impl CardActions {
             Stage::Only => {
                 self.at = Stage::Choose;
                 let still = self.left & performed(cx.board, seat, self.sector);
-                local_slots(self.sector, still).next().map_or(Flow::Again, |slot| self.perform(slot))
+                local_slots(self.sector, still).next().map_or(Flow::Again, |slot| self.perform(slot, cx))
             }
             Stage::After => Flow::Done,
         }
     }
 
-    pub fn answer(&mut self, answers: &Answers<'_>, _: &mut Cx<'_>) -> Flow {
+    pub fn answer(&mut self, answers: &Answers<'_>, cx: &mut Cx<'_>) -> Flow {
         match answers.only() {
             Action::Use(what) => Flow::First(UseStep::of(self.seat, what).into()),
-            Action::Slot(slot) => self.perform(slot),
+            Action::Slot(slot) => self.perform(slot, cx),
             _ => Flow::Again,
         }
     }
 
-    fn perform(&mut self, slot: SlotId) -> Flow {
+    fn perform(&mut self, slot: SlotId, cx: &Cx<'_>) -> Flow {
         self.left &= !local_bit(slot);
-        Flow::First(CardAction::of(self.seat, slot).into())
+        // T-RULING-59: an ally's card is performed by the player of the unit, who is "you" on it.
+        let seat = if applies!("T-RULING-59") { self.seat } else { cx.board.holder(slot).unwrap_or(self.seat) };
+        Flow::First(CardAction::of(seat, slot).into())
     }
 }
 

@@ -28,7 +28,9 @@ pub fn end_of_track(by: Seat, quiet: bool, cx: &mut Cx<'_>) -> Flow {
     // T-MULTI-FFA-08: only the tied players go on; in alliances and duels that is everybody (T-RULING-60).
     cx.board.tied = best;
     cx.referee.log(rule!("T-END-05"), || Event::Tied { seats: best });
-    Flow::Abandon(FinalTurns { left: best, last: by }.into())
+    // T-MULTI-FFA-09: the tied player who follows the one who ended the game begins, not the first in player order.
+    let last = if applies!("T-MULTI-FFA-09") { by } else { cx.board.order.as_slice().last().copied().unwrap_or(by) };
+    Flow::Abandon(FinalTurns { left: best, last }.into())
 }
 
 impl FinalTurns {

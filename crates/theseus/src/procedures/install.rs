@@ -13,8 +13,7 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Install {
     seat: Seat,
-    /// The card in hand; `None` while it still lies on the pending slot.
-    card: Option<Card>,
+    /// Where the card lies until it has a place; `NONE` when it is in hand.
     pending: PendingId,
     at: Stage,
 }
@@ -28,21 +27,23 @@ enum Stage {
 
 impl Install {
     pub fn pending(seat: Seat, pending: PendingId) -> Self {
-        Self { seat, card: None, pending, at: Stage::Take }
+        Self { seat, pending, at: Stage::Take }
     }
 
-    pub fn card(seat: Seat, card: Card) -> Self {
-        Self { seat, card: Some(card), pending: PendingId::NONE, at: Stage::Take }
+    /// The card in hand.
+    pub fn in_hand(seat: Seat) -> Self {
+        Self { seat, pending: PendingId::NONE, at: Stage::Take }
+    }
+
+    fn card(&self, cx: &Cx<'_>) -> Option<Card> {
+        if self.pending == PendingId::NONE { cx.board.in_hand } else { cx.board.pending[self.pending.index()] }
     }
 
     pub fn run(&mut self, cx: &mut Cx<'_>) -> Flow {
         let seat = self.seat;
         match self.at {
             Stage::Take => {
-                // The card stays on its pending slot until it has a place.
-                let waiting = if self.pending == PendingId::NONE { None } else { cx.board.pending[self.pending.index()] };
-                self.card = self.card.or(waiting);
-                let Some(card) = self.card else { return Flow::Done };
+                let Some(card) = self.card(cx) else { return Flow::Done };
                 // T-PENDING-12, T-RULING-40: an Instant is kept (and may be used at once) and needs no slot.
                 if is_instant(card) && applies!("T-PENDING-12") {
                     return self.keep(card, cx);
@@ -55,11 +56,13 @@ impl Install {
         }
     }
 
-    /// The card leaves the pending slot it came from, if it came from one.
+    /// The card leaves the pending slot it came from, or the hand.
     fn lift(&self, cx: &mut Cx<'_>) {
-        if self.pending != PendingId::NONE {
+        cx.board.stir();
+        if self.pending == PendingId::NONE {
+            cx.board.in_hand = None;
+        } else {
             cx.board.pending[self.pending.index()] = None;
-            cx.board.stir();
         }
     }
 
@@ -74,7 +77,7 @@ impl Install {
     }
 
     pub fn answer(&mut self, answers: &Answers<'_>, cx: &mut Cx<'_>) -> Flow {
-        let (Action::Slot(slot), Some(card)) = (answers.only(), self.card) else { return Flow::Again };
+        let (Action::Slot(slot), Some(card)) = (answers.only(), self.card(cx)) else { return Flow::Again };
         self.place(slot, card, cx);
         self.at = Stage::Placed;
         // T-PENDING-16, T-BONUS-07: a Bonus card taken may be used before the pending slot is refilled.

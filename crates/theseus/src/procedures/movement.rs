@@ -9,6 +9,7 @@ use crate::generated::sectors::Sector;
 use crate::ids::{SlotId, UnitId};
 use crate::procedures::{
     arrival::Arrival,
+    card_actions::CardActions,
     pandora,
     pending::PendingCards,
     sector_action::SectorActionStep,
@@ -78,6 +79,11 @@ impl Movement {
         cx.board.unit(self.unit).owner == self.by || !applies!("T-RULING-92")
     }
 
+    /// Whose Shortcuts serve this Move: those of the moving player, with an enemy unit too (T-CARD-CONTROL-06).
+    fn guide(&self, cx: &Cx<'_>) -> Seat {
+        if applies!("T-CARD-CONTROL-06") { self.by } else { cx.board.unit(self.unit).owner }
+    }
+
     fn to(&mut self, stage: Stage) -> Flow {
         self.at = stage;
         Flow::Again
@@ -123,7 +129,7 @@ impl Movement {
             Stage::Ahead => {
                 let next = cx.board.next_sector(self.sector);
                 // T-MOVE-09 to -11: an own active Shortcut; T-RULING-13: of the sector ahead, with a point left to go beyond it.
-                let shortcut = cx.board.shortcut_for(by, if applies!("T-RULING-13") { next } else { self.sector });
+                let shortcut = cx.board.shortcut_for(self.guide(cx), if applies!("T-RULING-13") { next } else { self.sector });
                 // T-MOVE-20: decided anew for every sector.
                 let leap = shortcut.is_some() && applies!("T-MOVE-09") && (applies!("T-MOVE-20") || self.spent == 0);
                 let own = self.is_own(cx);
@@ -136,10 +142,12 @@ impl Movement {
             Stage::Entered | Stage::Passing if self.left == 0 && applies!("T-RULING-19") => self.to(Stage::Last),
             Stage::Entered => {
                 // T-MOVE-12, T-RULING-16: a Time Loop of the moving player's side, when points are left.
-                let (limit, _) =
-                    cx.board.bonus_from(by, self.sector, &[Card::GreysTimeLoop], |slot| cx.board.number(slot) * cx.board.copies(slot));
+                let (limit, _) = cx
+                    .board
+                    .bonus_from(self.guide(cx), self.sector, &[Card::GreysTimeLoop], |slot| cx.board.number(slot) * cx.board.copies(slot));
                 self.at = Stage::Passing;
-                if limit > 0 && applies!("T-MOVE-12") {
+                // T-CARD-LOOP-01: the player decides how many points to spend there.
+                if limit > 0 && applies!("T-MOVE-12") && applies!("T-CARD-LOOP-01") {
                     return Flow::Ask(Choice::TimeLoop { seat: by, most: limit.min(self.left) });
                 }
                 Flow::Again
@@ -151,7 +159,10 @@ impl Movement {
             Stage::Last => {
                 let own = self.is_own(cx);
                 // T-PANDORA-04, T-RULING-83: a Runner may go one sector further, whoever moves it.
-                let runner = cx.board.unit(unit).kind.facts().extra_sector && self.flags & RAN_ON == 0 && applies!("T-PANDORA-04");
+                let runner = cx.board.unit(unit).kind.facts().extra_sector
+                    && self.flags & RAN_ON == 0
+                    && applies!("T-PANDORA-04")
+                    && (own || applies!("T-RULING-83"));
                 let passage = own && uses::has_bonus(cx.board, by, Bonus::Passage);
                 self.at = Stage::Teleport;
                 if runner || passage { Flow::Ask(Choice::LastSector { seat: by, runner, own }) } else { Flow::Again }
@@ -159,7 +170,8 @@ impl Movement {
             Stage::Teleport => {
                 self.at = Stage::Arrive;
                 // T-CARD-TELEPORT-01, T-CARD-TELEPORT-06: once per Move, own units only.
-                let teleport = self.is_own(cx) && self.flags & TELEPORTED == 0 && self.teleport(cx).is_some();
+                let own = self.is_own(cx) || !applies!("T-CARD-TELEPORT-06");
+                let teleport = own && self.flags & TELEPORTED == 0 && self.teleport(cx).is_some();
                 if teleport && applies!("T-CARD-TELEPORT-01") {
                     self.flags |= TELEPORTED;
                     return Flow::Ask(Choice::Teleport { seat: by });
@@ -178,16 +190,22 @@ impl Movement {
                 }
                 pandora::shortcuts_used(cx);
                 let sector = self.sector;
+                if let Some(Step::Turn(turn)) = cx.caller.as_deref_mut()
+                    && (applies!("T-CARD-TELEPORT-04") || self.flags & TELEPORTED == 0)
+                {
+                    turn.ended_in(sector);
+                }
+                // T-MOVE-17, T-CARD-CONTROL-04, T-CARD-CAMERAS-06: a unit that an opponent moved performs nothing and collects
+                // nothing; T-MOVE-21: nor has it a pending phase.
                 let owner = cx.board.unit(unit).owner;
-                // T-MOVE-17: an enemy unit that was moved performs no action; T-MOVE-21: nor has it a pending phase.
                 if owner != by && !applies!("T-MOVE-17") {
                     return Flow::Become(SectorActionStep::of(owner, sector).into());
                 }
                 if owner != by && !applies!("T-MOVE-21") {
                     return Flow::Become(PendingCards::of(owner, sector).into());
                 }
-                if let Some(Step::Turn(turn)) = cx.caller.as_deref_mut() {
-                    turn.ended_in(sector);
+                if owner != by && !(applies!("T-CARD-CONTROL-04") && applies!("T-CARD-CAMERAS-06")) {
+                    return Flow::Become(CardActions::of(owner, sector).into());
                 }
                 Flow::Done
             }
@@ -259,6 +277,10 @@ impl Movement {
                 let next = cx.board.next_sector(self.sector);
                 pandora::mark_used(&[Card::AliensVentilationShortcut, Card::ScientistsSecretPassage], next, by, cx);
                 self.sector = next;
+                // T-CARD-DUP-07: one sector, whatever borders the Shortcut.
+                if !applies!("T-CARD-DUP-07") && cx.board.shortcut_for(by, next).is_some_and(|slot| cx.board.duplicates(slot) > 0) {
+                    self.sector = cx.board.next_sector(next);
+                }
                 cx.referee.log(rule!("T-MOVE-10"), || Event::SectorLeapt { unit, sector: next });
                 if applies!("T-RULING-14") { Flow::Again } else { self.to(Stage::Passing) }
             }
@@ -284,10 +306,23 @@ impl Movement {
                 self.to(Stage::Passing)
             }
             (Stage::Arrive, Action::Sector(sector)) => {
-                // T-CARD-TELEPORT-02 to -05: everything happens in the destination.
+                // T-CARD-TELEPORT-04: everything happens in the destination.
                 pandora::mark_used(&[Card::GreysTeleport], self.sector, by, cx);
-                self.sector = sector;
+                // T-CARD-DUP-08: once, whatever borders the Teleport.
+                let again = !applies!("T-CARD-DUP-08") && self.teleport(cx).is_some_and(|slot| cx.board.duplicates(slot) > 0);
+                let left = std::mem::replace(&mut self.sector, sector);
                 cx.referee.log(rule!("T-CARD-TELEPORT-01"), || Event::Teleported { unit, sector });
+                if again {
+                    self.flags &= !TELEPORTED;
+                    return self.to(Stage::Teleport);
+                }
+                // T-CARD-TELEPORT-02, T-CARD-TELEPORT-03: no actions and no traps in the sector of the Teleport.
+                if !applies!("T-CARD-TELEPORT-02") {
+                    return Flow::First(CardActions::of(by, left).into());
+                }
+                if !applies!("T-CARD-TELEPORT-03") {
+                    return Flow::First(Traps::stopping(unit, left).into());
+                }
                 Flow::Again
             }
             _ => Flow::Again,

@@ -10,7 +10,7 @@ use crate::generated::tokens::{
     BEGINNER_OPENING_CARDS, BEGINNER_OPENING_CARDS_ALLIANCE, DECK_SIZE, DECK_SIZE_ALLIANCE, OPENING_CARDS, OPENING_CARDS_ALLIANCE,
 };
 use crate::ids::{PendingId, SlotId, UnitId};
-use crate::procedures::{arrival::Arrival, rounds::Rounds};
+use crate::procedures::{assault::Assault, rounds::Rounds};
 use crate::setup::Mode;
 use crate::{Answers, Cx, Flow, verbs};
 use kernel::{List, Seat, SeatSet, applies, rule};
@@ -23,8 +23,6 @@ pub struct Opening {
     next: u8,
     /// How often the whole order has been gone through in the stage.
     round: u8,
-    /// A card chosen for a slot.
-    card: Option<Card>,
 }
 
 /// How the ring comes about, decided by the setup.
@@ -52,11 +50,11 @@ enum Stage {
 
 impl Opening {
     pub fn of(ring: Ring) -> Self {
-        Self { at: Stage::AllianceSectors(ring), next: 0, round: 0, card: None }
+        Self { at: Stage::AllianceSectors(ring), next: 0, round: 0 }
     }
 
     fn to(&mut self, stage: Stage) -> Flow {
-        *self = Self { at: stage, next: 0, round: 0, card: None };
+        *self = Self { at: stage, next: 0, round: 0 };
         Flow::Again
     }
 
@@ -71,7 +69,11 @@ impl Opening {
             Stage::PandoraToken => {
                 // T-RULING-87: when the ring is complete, before anything is placed; T-RULING-72: not in alliances.
                 match cx.board.pandora() {
-                    Some(seat) if cx.board.mode != Mode::Alliances && cx.board.pandora_token.is_none() && applies!("T-RULING-87") => {
+                    Some(seat)
+                        if (cx.board.mode != Mode::Alliances || !applies!("T-RULING-72"))
+                            && cx.board.pandora_token.is_none()
+                            && applies!("T-RULING-87") =>
+                    {
                         Flow::Ask(Choice::PandoraToken { seat })
                     }
                     Some(_) | None => {
@@ -110,6 +112,11 @@ impl Opening {
         let seat = Seat::new(self.next);
         if cx.board.mode != Mode::Alliances || self.next >= 2 || !cx.board.ring.is_empty() {
             return self.to(Stage::Ring(ring));
+        }
+        if !applies!("T-MULTI-TEAM-04") {
+            lay_alliance(seat, cx.board.faction(seat).home().unwrap_or_default(), cx);
+            self.next += 1;
+            return Flow::Again;
         }
         Flow::Ask(Choice::AllianceSector { seat })
     }
@@ -164,11 +171,11 @@ impl Opening {
         match self.seat(cx) {
             None => {
                 self.next = 0;
-                self.round += 1;
+                self.round = self.round.saturating_add(1);
                 Flow::Again
             }
             Some(seat) if cx.board.player(seat).opening.is_empty() => {
-                self.next += 1;
+                self.next = self.next.saturating_add(1);
                 Flow::Again
             }
             Some(seat) => Flow::Ask(Choice::OpeningCard { seat }),
@@ -191,7 +198,7 @@ impl Opening {
                 Flow::Ask(Choice::PlaceUnit { seat, home })
             }
             None => {
-                self.next += 1;
+                self.next = self.next.saturating_add(1);
                 Flow::Again
             }
         }
@@ -204,7 +211,7 @@ impl Opening {
         match (self.at, answers.only()) {
             (Stage::AllianceSectors(_), Action::Sector(sector)) => {
                 lay_alliance(Seat::new(self.next), sector, cx);
-                self.next += 1;
+                self.next = self.next.saturating_add(1);
                 Flow::Again
             }
             (Stage::Ring(_), Action::Sector(sector)) => {
@@ -219,23 +226,29 @@ impl Opening {
             }
             (Stage::OpeningCards, Action::Card(card)) => self.take_card(card, cx),
             (Stage::OpeningSlot, Action::Slot(slot)) => {
-                if let (Some(card), Some(seat)) = (self.card.take(), self.seat(cx)) {
+                if let (Some(card), Some(seat)) = (cx.board.in_hand.take(), self.seat(cx)) {
                     verbs::install(rule!("T-SETUP-15"), slot, card, seat, cx);
                 }
                 self.at = Stage::OpeningCards;
-                self.next += 1;
+                self.next = self.next.saturating_add(1);
                 Flow::Again
             }
             (Stage::HomeUnits | Stage::LastUnits, Action::Room(room)) => {
                 let home = self.at == Stage::HomeUnits;
                 if let Some(unit) = self.seat(cx).and_then(|seat| next_unit(cx.board, seat, home)) {
-                    // T-MINOR-09, T-RULING-15: it is placed and does not arrive, so that nothing is set off.
-                    if !(applies!("T-MINOR-09") && applies!("T-RULING-15")) {
-                        return Flow::First(Arrival::relocated(cx.board.unit(unit).owner, unit, room.sector()).into());
-                    }
                     verbs::stand(unit, room, cx);
                     let rule = if home { rule!("T-SETUP-20") } else { rule!("T-SETUP-21") };
                     cx.referee.log(rule, || Event::UnitPlaced { unit, room });
+                    // T-MINOR-09, T-RULING-15, T-MULTI-FFA-03, T-MULTI-TEAM-05, T-PANDORA-13: a sector filled in setup causes no
+                    // Minor Assault.
+                    let peaceful = applies!("T-MINOR-09")
+                        && applies!("T-RULING-15")
+                        && applies!("T-MULTI-FFA-03")
+                        && applies!("T-MULTI-TEAM-05")
+                        && applies!("T-PANDORA-13");
+                    if !peaceful && cx.board.is_full(room.sector()) {
+                        return Flow::First(Assault::minor(cx.board.unit(unit).owner, room.sector()).into());
+                    }
                 }
                 Flow::Again
             }
@@ -265,11 +278,11 @@ impl Opening {
             cx.referee.log(rule!("T-SETUP-17"), || Event::InstantKept { seat, card });
             // T-SETUP-24, T-BEGINNER-05: it counts; no other card is installed in its place.
             if applies!("T-SETUP-24") && applies!("T-BEGINNER-05") {
-                self.next += 1;
+                self.next = self.next.saturating_add(1);
             }
             return Flow::Again;
         }
-        self.card = Some(card);
+        cx.board.in_hand = Some(card);
         self.at = Stage::OpeningSlot;
         Flow::Again
     }
@@ -315,8 +328,9 @@ pub fn set_order(board: &mut Board) {
         let token = board.pandora_token.filter(|_| applies!("T-RULING-62"));
         let place = match (board.faction(seat), token) {
             (Faction::Pandora, Some((Sector::Corridors, Side::Left))) => u8::MAX,
-            (Faction::Pandora, Some((sector, Side::Left))) => at(sector) * 3,
-            (Faction::Pandora, Some((sector, Side::Right))) => at(sector) * 3 + 2,
+            // T-PANDORA-11: on the left Pandora comes before the owner of the sector.
+            (Faction::Pandora, Some((sector, Side::Left))) if applies!("T-PANDORA-11") => at(sector) * 3,
+            (Faction::Pandora, Some((sector, Side::Left | Side::Right))) => at(sector) * 3 + 2,
             (Faction::Pandora, None) => u8::MAX,
             (faction, _) => faction.home().map_or(u8::MAX, at) * 3 + 1,
         };
@@ -360,7 +374,8 @@ fn deck_size(board: &Board) -> u8 {
 /// T-SETUP-14, T-MULTI-TEAM-07, T-BEGINNER-04, T-RULING-85: how many cards are taken.
 fn opening_size(board: &Board) -> u8 {
     match (board.mode, board.opening) {
-        (Mode::Alliances, 1) => OPENING_CARDS_ALLIANCE,
+        (Mode::Alliances, 1) if applies!("T-MULTI-TEAM-07") => OPENING_CARDS_ALLIANCE,
+        (Mode::Alliances, 1) => OPENING_CARDS,
         (Mode::Alliances, _) if applies!("T-RULING-85") => BEGINNER_OPENING_CARDS_ALLIANCE,
         (Mode::Duel | Mode::EachAgainstAll, 1) if applies!("T-SETUP-14") => OPENING_CARDS,
         (Mode::Duel | Mode::EachAgainstAll | Mode::Alliances, _) => BEGINNER_OPENING_CARDS,
@@ -369,7 +384,8 @@ fn opening_size(board: &Board) -> u8 {
 
 /// T-SETUP-12 to -14: the top cards of the stack are taken, and the next one lies open.
 fn deal(seat: Seat, cx: &mut Cx<'_>) {
-    if !cx.board.faction(seat).has_cards() {
+    // T-PANDORA-01: Pandora has no cards and no deck.
+    if !cx.board.faction(seat).has_cards() && applies!("T-PANDORA-01") {
         return;
     }
     // T-SETUP-19: the cards that are not taken stay as the deck.
@@ -404,5 +420,11 @@ fn lay_pending(cx: &mut Cx<'_>) {
 /// The next unit a player has to place: all but one at home, the last one anywhere.
 fn next_unit(board: &Board, seat: Seat, home: bool) -> Option<UnitId> {
     let waiting = || board.unit_ids().filter(|&unit| board.unit(unit).owner == seat && board.unit(unit).place == Place::Underway);
-    if home && waiting().count() <= 1 { None } else { waiting().next() }
+    // The last one waits until everybody is at home, in alliances and with Pandora too.
+    let waits = match (board.mode, board.faction(seat)) {
+        (Mode::Alliances, _) => applies!("T-MULTI-TEAM-09"),
+        (_, Faction::Pandora) => applies!("T-PANDORA-12"),
+        (_, Faction::Marines | Faction::Aliens | Faction::Scientists | Faction::Greys) => true,
+    };
+    if home && waits && waiting().count() <= 1 { None } else { waiting().next() }
 }

@@ -20,16 +20,17 @@ const LEASE: u8 = 2;
 /// T-PANDORA-14, T-PANDORA-33, T-RULING-84: whether the Move of a Being that has ended here makes it bud.
 pub fn will_bud(board: &Board, unit: UnitId, sector: Sector) -> bool {
     let it = board.unit(unit);
-    it.kind.facts().buds && applies!("T-PANDORA-14") && !(board.has_enemy(it.owner, sector) && applies!("T-PANDORA-33"))
+    // T-PANDORA-29: Beings bud, Embryos never do.
+    let buds = it.kind.facts().buds || (!applies!("T-PANDORA-29") && it.takeover() != Takeover::Never);
+    buds && applies!("T-PANDORA-14") && !(board.has_enemy(it.owner, sector) && applies!("T-PANDORA-33"))
 }
 
 /// T-PANDORA-18, T-PANDORA-30: an Embryo that stands where its Move ended, and a card to take.
 pub fn may_take_over(board: &Board, unit: UnitId, sector: Sector) -> bool {
     let it = board.unit(unit);
-    it.takeover() != Takeover::Never
-        && it.sector() == Some(sector)
-        && applies!("T-PANDORA-18")
-        && pandora::can_be_taken(board, it.owner, sector).next().is_some()
+    // T-PANDORA-29: Embryos take over, Beings never do.
+    let takes = it.takeover() != Takeover::Never || (!applies!("T-PANDORA-29") && it.kind.facts().buds);
+    takes && it.sector() == Some(sector) && applies!("T-PANDORA-18") && pandora::can_be_taken(board, it.owner, sector).next().is_some()
 }
 
 /// T-PANDORA-14 to -17: an Embryo is born in the sector of the Being.
@@ -47,18 +48,24 @@ impl Budding {
     pub fn run(&mut self, cx: &mut Cx<'_>) -> Flow {
         let kinds = [UnitKind::Grasper, UnitKind::Runner, UnitKind::Warrior];
         // T-PANDORA-34: with no Embryo left nothing is born.
-        if kinds.into_iter().any(|kind| cx.board.embryo_in_supply(kind).is_some()) {
-            Flow::Ask(Choice::Embryo { seat: self.seat })
-        } else {
-            Flow::Done
+        let Some(first) = kinds.into_iter().find(|&kind| cx.board.embryo_in_supply(kind).is_some()) else { return Flow::Done };
+        // T-PANDORA-17: in a full sector it pushes a unit.
+        if cx.board.is_full(self.sector) && !applies!("T-PANDORA-17") {
+            return Flow::Done;
         }
+        // T-PANDORA-16: the player chooses which.
+        if applies!("T-PANDORA-16") { Flow::Ask(Choice::Embryo { seat: self.seat }) } else { self.birth(first, cx) }
     }
 
     pub fn answer(&mut self, answers: &Answers<'_>, cx: &mut Cx<'_>) -> Flow {
         let Action::Embryo(kind) = answers.only() else { return Flow::Done };
+        self.birth(kind, cx)
+    }
+
+    fn birth(&self, kind: UnitKind, cx: &mut Cx<'_>) -> Flow {
         let Some(unit) = cx.board.embryo_in_supply(kind) else { return Flow::Done };
         // T-RULING-63: base side up.
-        cx.board.unit_mut(unit).upgraded = false;
+        cx.board.unit_mut(unit).upgraded &= !applies!("T-RULING-63");
         Flow::Become(Arrival::appearing(self.seat, unit, self.sector).into())
     }
 }
@@ -84,9 +91,11 @@ impl TakingOver {
         let Action::Slot(slot) = answers.only() else { return Flow::Done };
         let unit = self.unit;
         // T-PANDORA-19: it lies on the card and is no longer a unit.
-        verbs::strip(unit, cx);
-        verbs::leave_room(unit, cx);
-        cx.board.unit_mut(unit).place = crate::board::Place::Card(slot);
+        if applies!("T-PANDORA-19") {
+            verbs::strip(unit, cx);
+            verbs::leave_room(unit, cx);
+            cx.board.unit_mut(unit).place = crate::board::Place::Card(slot);
+        }
         let lasts = cx.board.card_at(slot).is_some_and(outlasts_use);
         let it = cx.board.slot_mut(slot);
         it.embryo = unit;

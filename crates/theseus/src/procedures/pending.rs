@@ -46,7 +46,9 @@ pub fn operation(board: &Board, seat: Seat, pending: PendingId) -> Option<Operat
         // T-PENDING-10, T-END-10, T-RULING-42: A needs a card and never moves the End token.
         return (board.player(seat).deck > 0 && applies!("T-PENDING-03")).then_some(Operation::Put);
     };
-    let own = board.pending_owner(pending).is_some_and(|owner| board.same_side(owner, seat));
+    // T-MULTI-TEAM-24: an ally's pending card counts as own.
+    let own = |owner: Seat| owner == seat || (applies!("T-MULTI-TEAM-24") && board.same_side(owner, seat));
+    let own = board.pending_owner(pending).is_some_and(own);
     match own {
         false => applies!("T-PENDING-04").then_some(Operation::Replace),
         // T-RULING-39, T-RULING-40: C needs a place, except for an Instant.
@@ -111,7 +113,10 @@ pub enum Refilled {
 
 /// T-PENDING-03 to -06: the top card of the own deck; without one the End token moves (T-END-01).
 pub fn refill(seat: Seat, pending: PendingId, cx: &mut Cx<'_>) -> Refilled {
-    match verbs::take_top(seat, cx) {
+    // T-MULTI-TEAM-12: never from an ally's deck.
+    let has_cards = |ally: &Seat| cx.board.player(*ally).deck > 0;
+    let from = if applies!("T-MULTI-TEAM-12") { seat } else { cx.board.side(seat).find(has_cards).unwrap_or(seat) };
+    match verbs::take_top(from, cx) {
         Some(card) => {
             verbs::put_pending(rule!("T-PENDING-06"), pending, card, cx);
             Refilled::Done

@@ -32,7 +32,7 @@ impl Rounds {
             // T-TURN-03: then the next player; T-TURN-01: in player order.
             if applies!("T-TURN-03") {
                 let step = if applies!("T-TURN-01") { 1 } else { players.saturating_sub(1) };
-                self.next = (self.next + step) % players.max(1);
+                self.next = (self.next % players.max(1) + step) % players.max(1);
             }
         }
         self.begun = true;

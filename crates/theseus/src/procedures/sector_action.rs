@@ -33,7 +33,10 @@ enum Stage {
 pub fn cleanable(board: &Board, seat: Seat, sector: Sector) -> impl Iterator<Item = SlotId> + '_ {
     // T-RULING-68: Pandora has no Base Cleaning.
     let pandora = board.faction(seat) == Faction::Pandora && applies!("T-RULING-68");
+    // T-PANDORA-25: a card taken over by Pandora is an enemy card for everybody else.
+    let held = move |slot: SlotId| board.slot(slot).embryo.is_some() && !applies!("T-PANDORA-25");
     SlotId::of(sector)
+        .filter(move |&slot| !held(slot))
         .filter(move |&slot| !pandora && board.is_enemy_card(slot, seat) && !(board.has_malfunction(slot) && applies!("T-RULING-37")))
 }
 
@@ -49,7 +52,7 @@ impl SectorActionStep {
             Stage::Begin if pandora && cx.board.is_home(seat, sector) => {
                 // T-PANDORA-22, T-PANDORA-24, T-RULING-61: the token, and on a neutral sector its own action too, in either order.
                 let neutral = sector.facts().home_of.is_none();
-                if neutral && cx.board.mode != Mode::Alliances && applies!("T-PANDORA-24") {
+                if neutral && cx.board.mode != Mode::Alliances && applies!("T-PANDORA-24") && applies!("T-RULING-61") {
                     return Flow::Ask(Choice::SectorOrder { seat });
                 }
                 // T-RULING-37, T-RULING-72: on a faction sector it may take the token or leave it.

@@ -109,7 +109,11 @@ impl Traps {
     fn spring(&mut self, cx: &mut Cx<'_>) -> Flow {
         let (slot, unit) = (self.next, self.unit);
         let Some(card) = cx.board.card_at(slot) else { return Flow::Done };
-        self.left &= !local_bit(slot);
+        // T-CARD-DUP-05: an Ambush is fought once, whatever borders it.
+        let again = !applies!("T-CARD-DUP-05") && card == Card::MarinesAmbush && cx.board.duplicates(slot) > 0;
+        if !again {
+            self.left &= !local_bit(slot);
+        }
         self.at = Stage::Sprung;
         cx.referee.log(rule!("T-TRAP-01"), || Event::TrapSprung { slot, card, unit });
         match factions::spring(card, slot, unit, cx) {
@@ -145,7 +149,9 @@ fn live(board: &Board, unit: UnitId, sector: Sector, passing: bool) -> u8 {
     for slot in SlotId::of(sector) {
         let Some(card) = board.card_at(slot) else { continue };
         let facts = card.facts();
+        // T-CARDTYPE-03: a trap works on an enemy unit that stops, however it came here.
         if facts.kind != CardType::Trap
+            || (!passing && !applies!("T-CARDTYPE-03"))
             || (passing && !facts.passing && applies!("T-TRAP-10"))
             || (passing && facts.passing && !applies!("T-TRAP-04"))
         {
@@ -153,7 +159,18 @@ fn live(board: &Board, unit: UnitId, sector: Sector, passing: bool) -> u8 {
         }
         // T-TRAP-06, T-TRAP-11, T-RULING-93, T-MULTI-TEAM-19: enemies of the holder, whoever moves the unit.
         let Some(holder) = board.holder(slot) else { continue };
-        if board.same_side(holder, it.owner) && (applies!("T-TRAP-06") || holder != it.owner) {
+        if holder == it.owner && applies!("T-TRAP-06") {
+            continue;
+        }
+        if holder != it.owner && board.same_side(holder, it.owner) && applies!("T-MULTI-TEAM-19") {
+            continue;
+        }
+        // T-RULING-93: held by Pandora it works on its former owner as well.
+        if !applies!("T-RULING-93") && board.seat_of(facts.faction) == Some(it.owner) {
+            continue;
+        }
+        // T-CARD-CONTROL-05: also when the holder moves the unit into it.
+        if !applies!("T-CARD-CONTROL-05") && holder == board.active {
             continue;
         }
         // T-TRAP-08, T-TRAP-11: a unit that is moved by somebody else meets the traps of that player and of all other enemies.

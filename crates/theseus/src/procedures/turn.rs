@@ -97,11 +97,21 @@ impl Turn {
             }
             Stage::Moved => {
                 self.buds = pandora::will_bud(cx.board, self.unit, self.sector);
+                // T-PANDORA-15: budding waits until the card actions are done.
+                if self.buds && !applies!("T-PANDORA-15") {
+                    self.at = Stage::Budding;
+                    return Flow::Again;
+                }
                 // T-TURN-02, T-TURN-04: phases 2 to 4 refer to the sector where the Move ended.
                 self.then(Stage::CardActions, CardActions::of(seat, self.sector).into())
             }
             Stage::CardActions => {
-                self.at = Stage::Budding;
+                // T-PANDORA-31: then budding, then taking over, and the sector action after both.
+                self.at = if applies!("T-PANDORA-31") { Stage::Budding } else { Stage::SectorAction };
+                // T-RULING-84: what happened in the card actions no longer counts for budding.
+                if !applies!("T-RULING-84") {
+                    self.buds = pandora::will_bud(cx.board, self.unit, self.sector);
+                }
                 Flow::Again
             }
             Stage::Budding if self.buds => self.then(Stage::TakingOver, Budding::of(seat, self.sector).into()),

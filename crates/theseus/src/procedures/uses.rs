@@ -39,11 +39,17 @@ pub fn any(board: &Board, seat: Seat) -> bool {
 
 /// T-TIMING-01: in the own turn only.
 fn can_spend_upgrade(board: &Board, seat: Seat) -> bool {
-    board.player(seat).reserve > 0 && board.active == seat && (!board.turnable(seat).is_empty() || !board.strengthenable(seat).is_empty())
+    // T-PANDORA-23: Pandora spends them on own units and on cards taken over.
+    let spends = applies!("T-PANDORA-23") || board.faction(seat) != Faction::Pandora;
+    board.player(seat).reserve > 0
+        && board.active == seat
+        && spends
+        && (!board.turnable(seat).is_empty() || !board.strengthenable(seat).is_empty())
 }
 
+/// T-CARDTYPE-06: at any moment of any own turn.
 fn can_play_instant(board: &Board, seat: Seat) -> bool {
-    if board.player(seat).instants == 0 || board.active != seat {
+    if board.player(seat).instants == 0 || board.active != seat || !applies!("T-CARDTYPE-06") {
         return false;
     }
     match board.faction(seat) {
@@ -60,8 +66,9 @@ pub fn has_bonus(board: &Board, seat: Seat, bonus: Bonus) -> bool {
         || (applies!("T-MULTI-TEAM-14") && board.side(seat).any(|ally| board.player(ally).bonus[bonus.index()] > 0))
 }
 
+/// T-CARDTYPE-16: like an Instant, and at once when it is gained.
 fn can_play_bonus(board: &Board, seat: Seat, bonus: Bonus) -> bool {
-    if board.active != seat || !has_bonus(board, seat, bonus) {
+    if board.active != seat || !has_bonus(board, seat, bonus) || !applies!("T-CARDTYPE-16") {
         return false;
     }
     match bonus {
@@ -125,7 +132,10 @@ impl UseStep {
                     }
                     // T-CARD-FROMDECK-01, T-RULING-43: no refill, the End token stays.
                     Bonus::CardFromDeck => match verbs::take_top(seat, cx) {
-                        Some(card) if applies!("T-CARD-FROMDECK-01") => Flow::Become(Install::card(seat, card).into()),
+                        Some(card) if applies!("T-CARD-FROMDECK-01") => {
+                            cx.board.in_hand = Some(card);
+                            Flow::Become(Install::in_hand(seat).into())
+                        }
                         Some(_) | None => Flow::Done,
                     },
                     Bonus::Passage => Flow::Done,
@@ -142,8 +152,10 @@ impl UseStep {
         cx.board.stir();
         if applies!("T-CARDTYPE-08") {
             let player = cx.board.player_mut(seat);
-            player.instants = player.instants.saturating_sub(1);
-            player.discards[crate::board::Player::kind_of(card)] += 1;
+            // T-CARDTYPE-07: any number of them in a turn, so the others are kept.
+            let gone = if applies!("T-CARDTYPE-07") { 1 } else { player.instants };
+            player.instants = player.instants.saturating_sub(gone);
+            player.discards[crate::board::Player::kind_of(card)] += gone;
         }
         self.at = Stage::Aimed;
         match card {

@@ -4,6 +4,7 @@ use crate::Cx;
 use crate::board::{Fact, Place, Player, Slot};
 use crate::event::Event;
 use crate::generated::cards::{Card, Faction};
+use crate::generated::tokens::CAMERA_MAX;
 use crate::ids::{PendingId, SlotId, UnitId};
 use crate::verbs;
 use kernel::{RuleId, Seat, SeatSet, applies, rule};
@@ -110,12 +111,15 @@ pub fn discard_installed(rule: RuleId, slot: SlotId, cx: &mut Cx<'_>) {
 
 /// An Embryo returns from a card to Pandora's supply, base side up (T-PANDORA-21, T-RULING-63).
 pub fn give_back(rule: RuleId, slot: SlotId, cx: &mut Cx<'_>) {
+    if rule.is_muted() {
+        return;
+    }
     let unit = std::mem::replace(&mut cx.board.slot_mut(slot).embryo, UnitId::NONE);
     cx.board.slot_mut(slot).lease = 0;
     if unit.is_some() {
         let it = cx.board.unit_mut(unit);
         it.place = Place::Supply;
-        it.upgraded = false;
+        it.upgraded &= !applies!("T-RULING-63");
         cx.referee.log(rule, || Event::GivenBack { slot, unit });
     }
 }
@@ -128,6 +132,9 @@ pub fn install(rule: RuleId, slot: SlotId, card: Card, seat: Seat, cx: &mut Cx<'
     let bonus = cx.board.slot(slot).bonus;
     // T-CARD-CAMERAS-01: a Camera token showing 0; a Defence System is installed unarmed.
     cx.board.lay(slot, Slot::with(card));
+    if card == Card::ScientistsCameras && !applies!("T-CARD-CAMERAS-01") {
+        cx.board.slot_mut(slot).counter = CAMERA_MAX;
+    }
     cx.board.stir();
     cx.referee.log(rule, || Event::CardInstalled { slot, card, seat });
     if let Some(bonus) = bonus {

@@ -27,7 +27,13 @@ pub fn wound(rule: RuleId, unit: UnitId, by: Seat, cx: &mut Cx<'_>) {
         Mode::EachAgainstAll if applies!("T-MULTI-FFA-04") => {
             let life = cx.board.player(by).life;
             cx.referee.log(rule, || Event::Wounded { unit, by, life });
-            gain_life(rule!("T-MULTI-FFA-04"), by, 1, cx);
+            if !applies!("T-MULTI-FFA-12") {
+                cx.board.player_mut(victim).life = cx.board.player(victim).life.saturating_sub(1);
+            }
+            // T-MULTI-FFA-13: in another player's turn too.
+            if applies!("T-MULTI-FFA-13") || by == cx.board.active {
+                gain_life(rule!("T-MULTI-FFA-04"), by, 1, cx);
+            }
         }
         Mode::Duel | Mode::Alliances | Mode::EachAgainstAll => {
             let life = cx.board.player(victim).life.saturating_sub(1);
@@ -43,8 +49,7 @@ pub fn gain_life(rule: RuleId, seat: Seat, count: u8, cx: &mut Cx<'_>) {
     for _ in 0..count {
         let life = cx.board.player(seat).life;
         // T-RULING-88: beaten factions have no marker any more.
-        let beaten =
-            applies!("T-RULING-88") && !cx.board.tied.is_empty() && cx.board.mode == Mode::EachAgainstAll && !cx.board.tied.contains(seat);
+        let beaten = applies!("T-RULING-88") && cx.board.is_beaten(seat);
         if rule.is_muted() || cx.board.is_over() || (life >= LIFE_MAX && applies!("T-RULING-52")) || beaten {
             return;
         }
@@ -90,8 +95,7 @@ pub fn gain_data(rule: RuleId, seat: Seat, count: u8, cx: &mut Cx<'_>) {
         let data = cx.board.player(seat).data;
         // T-LIFE-03, T-RULING-82: only Scientists and Greys collect.
         let collects = cx.board.faction(seat).collects_data() || !applies!("T-LIFE-03");
-        let beaten =
-            applies!("T-RULING-88") && !cx.board.tied.is_empty() && cx.board.mode == Mode::EachAgainstAll && !cx.board.tied.contains(seat);
+        let beaten = applies!("T-RULING-88") && cx.board.is_beaten(seat);
         if rule.is_muted() || cx.board.is_over() || !collects || data >= DATA_MAX || beaten || !applies!("T-LIFE-04") {
             return;
         }

@@ -133,7 +133,7 @@ pub fn position(given: &Table) -> Read<State> {
     let corridors = board.ring.iter().position(|&sector| sector == Sector::Corridors).unwrap_or(0);
     board.ring.as_mut_slice().rotate_left(corridors);
     for seat in board.seats() {
-        board.player_mut(seat).life = start::starting_life(mode);
+        board.player_mut(seat).life = start::starting_life(mode, board.faction(seat));
     }
     start::add_units(&mut board);
     out_of_play(&mut board);

@@ -36,7 +36,7 @@ pub fn appeal(asked: &Asked<'_>, action: Action) -> i32 {
         (Choice::OpeningSlot { .. } | Choice::Install { .. }, Action::Slot(slot)) => {
             asked.in_hand.map_or(0, |card| cards::fit(board, seat, card, slot))
         }
-        (Choice::PlaceUnit { .. }, Action::Room(room)) => settling(board, seat, room),
+        (Choice::PlaceUnit { .. } | Choice::AnyRoom { .. }, Action::Room(room)) => settling(board, seat, room),
         (Choice::Move { .. } | Choice::ExtraTurn { .. }, Action::Unit(unit)) => moving(board, seat, unit),
         (Choice::StartMove { .. }, Action::Exit(sector)) => visit(board, seat, sector, strike(board, seat)),
         (Choice::StartMove { unit, .. }, _) => moving(board, seat, unit),
@@ -95,6 +95,7 @@ pub fn appeal(asked: &Asked<'_>, action: Action) -> i32 {
             | Choice::LastSector { .. }
             | Choice::Teleport { .. }
             | Choice::Room { .. }
+            | Choice::AnyRoom { .. }
             | Choice::Push { .. }
             | Choice::TrapOrder { .. }
             | Choice::Attacker { .. }

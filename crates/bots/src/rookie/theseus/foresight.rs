@@ -163,6 +163,7 @@ fn goes_on(choice: &Choice, seat: Seat, me: Seat) -> bool {
         | Choice::LastSector { .. }
         | Choice::Teleport { .. }
         | Choice::Room { .. }
+        | Choice::AnyRoom { .. }
         | Choice::Push { .. }
         | Choice::TrapOrder { .. }
         | Choice::CardOrder { .. }

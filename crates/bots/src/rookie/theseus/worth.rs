@@ -11,6 +11,8 @@ use theseus::setup::Mode;
 
 /// A won game; more than any position.
 pub const WON: i32 = 1_000_000;
+/// The turns each player has in a long game.
+const USUAL_TURNS: i32 = 25;
 
 /// How good a position is for `me`.
 pub fn of(board: &Board, me: Seat) -> i32 {
@@ -25,9 +27,7 @@ pub fn of(board: &Board, me: Seat) -> i32 {
     let share = time_left(board);
     let standing = |seat: Seat| points(board, seat) + assets(board, seat) * share / 100;
     let own: i32 = board.side(me).map(standing).sum();
-    let lead = sum(board, me) - board.opponents(me).map(|enemy| sum(board, enemy)).max().unwrap_or(0);
-    // Whoever leads wants the end to come.
-    let end = lead.clamp(-5, 5) * i32::from(board.end) * 8;
+    let end = finish(board, me) * i32::from(board.end);
     match board.mode {
         Mode::Duel | Mode::Alliances => own - board.opponents(me).map(standing).sum::<i32>() + end,
         // Of several opponents the strongest counts most.
@@ -36,6 +36,17 @@ pub fn of(board: &Board, me: Seat) -> i32 {
             let all: i32 = board.opponents(me).map(standing).sum();
             own - best / 2 - all / (3 * board.opponents(me).count().max(1) as i32) + end
         }
+    }
+}
+
+/// What a step of the End token is worth: whoever leads wants the end to come, the more so the longer the game has been going on.
+fn finish(board: &Board, me: Seat) -> i32 {
+    let lead = sum(board, me) - board.opponents(me).map(|enemy| sum(board, enemy)).max().unwrap_or(0);
+    let turns = i32::from(board.clock) / board.players.len().max(1) as i32;
+    let impatience = 4 * (turns - USUAL_TURNS).max(0);
+    match lead {
+        0 => impatience / 2,
+        _ => lead.signum() * (10 + 4 * lead.abs().min(10) + impatience),
     }
 }
 

@@ -99,11 +99,8 @@ pub fn slot(asked: &Asked<'_>, slot: SlotId) -> String {
 
 /// The cards that border a slot, which matters for Duplicates.
 fn beside(board: &Board, slot: SlotId) -> String {
-    let names: Vec<_> = SlotSet(SLOT_NEIGHBOURS[slot.index()])
-        .iter()
-        .filter_map(|other| board.card_at(other))
-        .map(|card| card.facts().name)
-        .collect();
+    let names: Vec<_> =
+        SlotSet(SLOT_NEIGHBOURS[slot.index()]).iter().filter_map(|other| board.card_at(other)).map(|card| card.facts().name).collect();
     if names.is_empty() { String::new() } else { format!(", beside {}", names.join(" and ")) }
 }
 
@@ -122,9 +119,6 @@ pub fn pending(asked: &Asked<'_>, pending: PendingId) -> String {
             }
         }
         Choice::Malfunction { .. } => there.map_or_else(String::new, |card| format!("{} cannot be installed", whose(card))),
-        _ => there.map_or_else(
-            || "empty".to_owned(),
-            |card| format!("{}: {}", card.facts().name, card_summary(card, None, board)),
-        ),
+        _ => there.map_or_else(|| "empty".to_owned(), |card| format!("{}: {}", card.facts().name, card_summary(card, None, board))),
     }
 }

@@ -43,7 +43,7 @@ impl Asked<'_> {
 
     /// The card a player is about to lay on a slot.
     pub fn card_in_hand(&self) -> Option<Card> {
-        innermost::<Option<Card>>(self.view, "card").flatten()
+        self.view.in_hand
     }
 
     /// The unit that is about to take a Room.
@@ -114,7 +114,9 @@ impl Asked<'_> {
     fn using(&self, what: Use) -> String {
         match what {
             Use::UpgradeToken => "turn a unit or strengthen a card".to_owned(),
-            Use::Instant => Board::instant_of(self.board.faction(self.seat)).map_or_else(String::new, |card| card.facts().summary.to_owned()),
+            Use::Instant => {
+                Board::instant_of(self.board.faction(self.seat)).map_or_else(String::new, |card| card.facts().summary.to_owned())
+            }
             Use::Bonus(Bonus::CardFromDeck) => {
                 let top = self.board.player(self.seat).top.map_or("nothing", |card| card.facts().name);
                 format!("install the top card of your deck: {top}")

@@ -1,13 +1,13 @@
 //! What it means to choose a Room or a sector.
 
 use theseus::board::Side;
+use theseus::generated::cards::{Card, CardType};
 use theseus::generated::sectors::Sector;
 use theseus::ids::{RoomId, SlotId};
 use theseus::{Board, Choice};
 
 use super::super::marks::unit_shape;
 use super::{Asked, effect_of_stopping};
-use theseus::generated::cards::CardType;
 
 /// Whom a unit in this Room reaches through passages, and what waits for it there.
 pub fn room(asked: &Asked<'_>, room: RoomId) -> String {
@@ -19,7 +19,9 @@ pub fn room(asked: &Asked<'_>, room: RoomId) -> String {
         .collect();
     let reach = if joined.is_empty() { "no passage".to_owned() } else { format!("passages to {}", joined.join(" ")) };
     match asked.choice {
-        Choice::PlaceUnit { home: false, .. } => format!("{reach}; {} {}", standing(board, room.sector()), traps(asked, room.sector())),
+        Choice::PlaceUnit { home: false, .. } | Choice::AnyRoom { .. } => {
+            format!("{reach}; {} {}", standing(board, room.sector()), traps(asked, room.sector()))
+        }
         _ => reach,
     }
     .trim_end()
@@ -34,15 +36,18 @@ fn standing(board: &Board, sector: Sector) -> String {
     }
 }
 
-/// Enemy traps that would work on a unit of this seat.
-fn traps(asked: &Asked<'_>, sector: Sector) -> String {
+/// Enemy traps of a sector that would work on a unit of this seat. A Defence System works only while it is armed.
+pub fn enemy_traps<'a>(asked: &'a Asked<'_>, sector: Sector) -> impl Iterator<Item = Card> + 'a {
     let board = asked.board;
-    let live = |slot: &SlotId| {
-        board.card_at(*slot).is_some_and(|card| card.facts().kind == CardType::Trap)
-            && board.is_enemy_card(*slot, asked.seat)
-            && board.is_active(*slot)
-    };
-    let names: Vec<_> = SlotId::of(sector).filter(live).filter_map(|slot| board.card_at(slot)).map(|card| card.facts().name).collect();
+    SlotId::of(sector).filter(move |&slot| board.is_enemy_card(slot, asked.seat) && board.is_active(slot)).filter_map(move |slot| {
+        let card = board.card_at(slot)?;
+        let armed = card != Card::ScientistsDefenceSystem || board.slot(slot).counter > 0;
+        (card.facts().kind == CardType::Trap && armed).then_some(card)
+    })
+}
+
+fn traps(asked: &Asked<'_>, sector: Sector) -> String {
+    let names: Vec<_> = enemy_traps(asked, sector).map(|card| card.facts().name).collect();
     if names.is_empty() { String::new() } else { format!("(enemy trap: {})", names.join(", ")) }
 }
 

@@ -7,7 +7,7 @@ use theseus::ids::UnitId;
 use theseus::{Board, Choice};
 
 use super::super::marks::{unit_mark, unit_shape};
-use super::{Asked, effect_of_stopping};
+use super::{Asked, effect_of_stopping, places};
 
 pub fn unit(asked: &Asked<'_>, unit: UnitId) -> String {
     let board = asked.board;
@@ -68,7 +68,21 @@ fn moving(asked: &Asked<'_>, unit: UnitId) -> String {
     let Some(from) = board.unit(unit).sector() else { return "back from Space into any empty Room; nothing else this turn".to_owned() };
     let (count, to) = destination(board, from);
     let full = if to != from && board.is_full(to) { ", full: push one" } else { "" };
-    format!("{} to the {}{full}: {}", points(count), to.name(), effect_of_stopping(board, asked.seat, to))
+    let traps = dangers(asked, from, count);
+    let traps = if traps.is_empty() { String::new() } else { format!(", traps: {}", traps.join(" and ")) };
+    format!("{} to the {}{full}{traps}: {}", points(count), to.name(), effect_of_stopping(board, asked.seat, to))
+}
+
+/// Enemy traps on the way of a unit: those of the last sector, and those that also work on units passing through.
+fn dangers(asked: &Asked<'_>, from: Sector, count: u8) -> Vec<&'static str> {
+    let mut sector = from;
+    let mut names = Vec::new();
+    for step in 1..=count {
+        sector = asked.board.next_sector(sector);
+        let working = places::enemy_traps(asked, sector).filter(|card| step == count || card.facts().passing);
+        names.extend(working.map(|card| card.facts().name));
+    }
+    names
 }
 
 fn going(board: &Board, unit: UnitId) -> String {

@@ -4,7 +4,7 @@ mod ring;
 mod sheet;
 mod strip;
 
-pub use ring::{Ring, ring};
+pub use ring::ring;
 pub use strip::strip;
 
 use ratatui::text::{Line, Span};

@@ -98,9 +98,5 @@ fn wall(sector: Sector, word: &str, corners: &str, inner: usize, palette: Palett
     let style = if focus == Focus::Sector(sector) { style.patch(palette.focus()) } else { style };
     let word: String = word.chars().take(inner).collect();
     let rest = inner - word.chars().count();
-    [
-        Span::styled(corner(), palette.faint()),
-        Span::styled(word, style),
-        Span::styled("─".repeat(rest) + &corner(), palette.faint()),
-    ]
+    [Span::styled(corner(), palette.faint()), Span::styled(word, style), Span::styled("─".repeat(rest) + &corner(), palette.faint())]
 }

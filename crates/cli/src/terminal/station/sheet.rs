@@ -144,7 +144,7 @@ fn finish(spans: Vec<Span<'static>>, width: usize, chosen: bool, palette: Palett
 fn tokens(board: &Board, sector: Sector) -> Vec<String> {
     let mut found = Vec::new();
     if sector == Sector::ControlCentre && board.malfunction == Spot::Symbol {
-        found.push("× token".to_owned());
+        found.push("×Malfunction".to_owned());
     }
     let owners: String =
         board.deactivation.iter().filter(|token| token.sector == sector).map(|token| faction_letter(board.faction(token.owner))).collect();

@@ -1,0 +1,117 @@
+//! The game in the whole terminal. What is drawn is decided in [`scene`]; [`table`] plays, [`watch`] replays, [`menu`] asks.
+
+mod layout;
+mod line;
+mod menu;
+mod overlay;
+mod scene;
+mod table;
+mod watch;
+
+use ratatui::crossterm::event::{self, Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
+use ratatui::{DefaultTerminal, Frame};
+
+use super::marks::Palette;
+use crate::error::CliError;
+
+/// The terminal while it is ours. It is given back when this goes out of scope, and before a panic is reported.
+pub struct Screen {
+    terminal: DefaultTerminal,
+    palette: Palette,
+}
+
+/// What somebody did at the keyboard.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Key {
+    Char(char),
+    Enter,
+    Escape,
+    Backspace,
+    Up,
+    Down,
+    Left,
+    Right,
+    PageUp,
+    PageDown,
+    Home,
+    End,
+    Tab,
+    Help,
+    /// Control-C or Control-D: leave, whatever is on the screen.
+    Leave,
+    /// The window has another size now.
+    Resized,
+}
+
+impl Screen {
+    pub fn open() -> Result<Self, CliError> {
+        let terminal = ratatui::try_init()?;
+        Ok(Self { terminal, palette: Palette::from_environment() })
+    }
+
+    fn draw(&mut self, draw: impl FnOnce(&mut Frame<'_>)) -> Result<(), CliError> {
+        self.terminal.draw(draw)?;
+        Ok(())
+    }
+
+    /// Waits for a key that means something.
+    fn key(&mut self) -> Result<Key, CliError> {
+        loop {
+            match event::read().map_err(CliError::Input)? {
+                Event::Key(key) if key.kind != KeyEventKind::Release => {
+                    if let Some(key) = meaning(key) {
+                        return Ok(key);
+                    }
+                }
+                Event::Resize(..) => return Ok(Key::Resized),
+                Event::Key(_) | Event::FocusGained | Event::FocusLost | Event::Mouse(_) | Event::Paste(_) => {}
+            }
+        }
+    }
+}
+
+impl Drop for Screen {
+    fn drop(&mut self) {
+        ratatui::restore();
+    }
+}
+
+fn meaning(key: KeyEvent) -> Option<Key> {
+    if key.modifiers.contains(KeyModifiers::CONTROL) {
+        return match key.code {
+            KeyCode::Char('c' | 'd') => Some(Key::Leave),
+            _ => None,
+        };
+    }
+    match key.code {
+        KeyCode::Char(letter) => Some(Key::Char(letter)),
+        KeyCode::Enter => Some(Key::Enter),
+        KeyCode::Esc => Some(Key::Escape),
+        KeyCode::Backspace => Some(Key::Backspace),
+        KeyCode::Up => Some(Key::Up),
+        KeyCode::Down => Some(Key::Down),
+        KeyCode::Left => Some(Key::Left),
+        KeyCode::Right => Some(Key::Right),
+        KeyCode::PageUp => Some(Key::PageUp),
+        KeyCode::PageDown => Some(Key::PageDown),
+        KeyCode::Home => Some(Key::Home),
+        KeyCode::End => Some(Key::End),
+        KeyCode::Tab => Some(Key::Tab),
+        KeyCode::F(1) => Some(Key::Help),
+        _ => None,
+    }
+}
+
+/// The size below which a station cannot be read.
+const LEAST: (u16, u16) = (60, 20);
+
+/// Whether the window is too small to draw in; says so if it is.
+fn too_small(frame: &mut Frame<'_>) -> bool {
+    let area = frame.area();
+    let small = area.width < LEAST.0 || area.height < LEAST.1;
+    if small {
+        let text = format!("This window is {}x{}; the station needs {}x{}.", area.width, area.height, LEAST.0, LEAST.1);
+        frame.render_widget(ratatui::widgets::Paragraph::new(text).wrap(ratatui::widgets::Wrap { trim: true }), area);
+    }
+    small
+}

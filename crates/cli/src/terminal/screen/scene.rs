@@ -1,0 +1,230 @@
+//! The table as it stands on the screen: header, players, station, log, and what is going on.
+
+use ratatui::Frame;
+use ratatui::layout::Rect;
+use ratatui::text::{Line, Span};
+use ratatui::widgets::{Block, Borders, Paragraph};
+use theseus::{Board, View};
+
+use super::super::marks::Palette;
+use super::super::players;
+use super::super::sitters::Sitter;
+use super::super::station::Focus;
+use super::super::story::Told;
+use super::layout::{Areas, divide};
+use super::too_small;
+use crate::output::wrap;
+
+/// The lines of the log that are always kept below the options, if there is no other place for it.
+const LEAST_LOG: usize = 1;
+
+/// What is to be drawn.
+pub struct Scene<'a> {
+    pub view: &'a View,
+    pub board: &'a Board,
+    pub sitters: &'a [Sitter],
+    pub title: String,
+    pub focus: Focus,
+    /// The log so far.
+    pub told: &'a [Told],
+    /// How many lines of the log the person has read before.
+    pub read: usize,
+    pub panel: Panel<'a>,
+    pub palette: Palette,
+}
+
+/// What is going on.
+pub enum Panel<'a> {
+    Question {
+        prompt: String,
+        options: &'a [(String, String)],
+        selected: usize,
+    },
+    /// The log, because others have acted; or a few words. As many lines as fit below the head.
+    Text {
+        head: Vec<Line<'static>>,
+        lines: Vec<Line<'static>>,
+    },
+}
+
+impl Scene<'_> {
+    /// Draws everything but the line at the foot, whose place it returns. `None` when the window is too small.
+    pub fn draw(&self, frame: &mut Frame<'_>) -> Option<Rect> {
+        if too_small(frame) {
+            return None;
+        }
+        let areas = self.areas(frame.area());
+        let width = usize::from(areas.header.width);
+        frame.render_widget(Paragraph::new(players::header(self.view, self.board, &self.title, self.palette)), areas.header);
+        frame.render_widget(Paragraph::new(players::players(self.view, self.board, self.sitters, width, self.palette)), areas.players);
+        frame.render_widget(Paragraph::new(areas.drawing), areas.station);
+        if let Some(log) = areas.log {
+            let block =
+                Block::new().borders(Borders::LEFT).border_style(self.palette.faint()).title(Line::styled(" Log ", self.palette.title()));
+            let inner = block.inner(log);
+            frame.render_widget(block, log);
+            self.log(frame, Rect { x: inner.x + 1, width: inner.width.saturating_sub(1), ..inner });
+        }
+        self.panel(frame, areas.panel, areas.log.is_some());
+        Some(areas.line)
+    }
+
+    fn areas(&self, area: Rect) -> Areas {
+        divide(area, self.view.players.len() as u16, self.board, self.palette, self.focus)
+    }
+
+    /// How many new lines of the log the person would see beside this question, and how many there are.
+    pub fn news(&self, area: Rect) -> (usize, usize) {
+        let areas = self.areas(area);
+        let width = usize::from(areas.log.unwrap_or(areas.panel).width.saturating_sub(2));
+        let new: usize = self.told.iter().skip(self.read).map(|told| wrap(&sentence(told), width).len()).sum();
+        let room = match areas.log {
+            Some(log) => usize::from(log.height).saturating_sub(1),
+            None => self.log_room(areas.panel),
+        };
+        (new.min(room), new)
+    }
+
+    /// How many lines of a text fit below its head.
+    pub fn text_room(&self, area: Rect) -> usize {
+        match &self.panel {
+            Panel::Text { head, .. } => usize::from(self.areas(area).panel.height).saturating_sub(head.len()).max(1),
+            Panel::Question { .. } => 0,
+        }
+    }
+
+    /// The height left for the log below the options.
+    fn log_room(&self, panel: Rect) -> usize {
+        let height = usize::from(panel.height);
+        match &self.panel {
+            Panel::Question { prompt, options, .. } => {
+                let prompt = wrap(prompt, usize::from(panel.width)).len();
+                let least = if height > 6 { LEAST_LOG } else { 0 };
+                height.saturating_sub(prompt + options_height(options, usize::from(panel.width))).max(least)
+            }
+            Panel::Text { .. } => 0,
+        }
+    }
+
+    /// The end of the log, as much of it as fits, new lines set off from those read before.
+    fn log(&self, frame: &mut Frame<'_>, area: Rect) {
+        let width = usize::from(area.width);
+        let mut lines: Vec<Line<'static>> = Vec::new();
+        for (index, told) in self.told.iter().enumerate().rev() {
+            if lines.len() >= usize::from(area.height) {
+                break;
+            }
+            for line in story_lines(told, width, self.palette, index < self.read).into_iter().rev() {
+                lines.push(line);
+            }
+        }
+        lines.truncate(usize::from(area.height));
+        lines.reverse();
+        frame.render_widget(Paragraph::new(lines), area);
+    }
+
+    fn panel(&self, frame: &mut Frame<'_>, area: Rect, has_log: bool) {
+        match &self.panel {
+            Panel::Question { prompt, options, selected } => {
+                let log = if has_log { 0 } else { self.log_room(area) };
+                let prompt = wrap(prompt, usize::from(area.width));
+                let top = (prompt.len() as u16).min(area.height);
+                let question: Vec<_> = prompt.into_iter().map(|line| Line::styled(line, self.palette.title())).collect();
+                frame.render_widget(Paragraph::new(question), Rect { height: top, ..area });
+                let height = area.height.saturating_sub(top + log as u16);
+                let list = Rect { y: area.y + top, height, ..area };
+                frame.render_widget(Paragraph::new(option_lines(options, *selected, list, self.palette)), list);
+                let below = Rect { y: list.bottom(), height: area.bottom().saturating_sub(list.bottom()), ..area };
+                if !has_log {
+                    self.log(frame, below);
+                }
+            }
+            Panel::Text { head, lines } => {
+                let mut shown = head.clone();
+                let room = usize::from(area.height).saturating_sub(head.len());
+                shown.extend(lines.iter().take(room).cloned());
+                frame.render_widget(Paragraph::new(shown), area);
+            }
+        }
+    }
+}
+
+/// The options that fit, the chosen one among them. Only the chosen one is told in full, others in one line.
+fn option_lines(options: &[(String, String)], selected: usize, area: Rect, palette: Palette) -> Vec<Line<'static>> {
+    let height = usize::from(area.height).max(1);
+    let width = usize::from(area.width);
+    let column = label_column(options);
+    let mut lines: Vec<Line<'static>> = Vec::new();
+    let mut chosen = 0..1;
+    for (index, (label, meaning)) in options.iter().enumerate() {
+        let indent = column.max(label.chars().count()) + 6;
+        let mut parts = meaning_lines(label, meaning, column, width).into_iter();
+        let first = parts.next().unwrap_or_default();
+        let is_chosen = index == selected;
+        let more = if !is_chosen && parts.len() > 0 { "…" } else { "" };
+        let style = if is_chosen { palette.title().patch(palette.focus()) } else { palette.title() };
+        let start = lines.len();
+        lines.push(Line::from(vec![
+            Span::raw(if is_chosen { "▸" } else { " " }),
+            Span::styled(format!("{:>2} ", index + 1), palette.faint()),
+            Span::styled(format!("{label:<column$}"), style),
+            Span::raw(format!("  {first}{more}")),
+        ]));
+        if is_chosen {
+            lines.extend(parts.map(|part| Line::raw(format!("{:indent$}{part}", ""))));
+            chosen = start..lines.len();
+        }
+    }
+    let first = chosen.start.saturating_sub(height / 2).max(chosen.end.saturating_sub(height)).min(lines.len().saturating_sub(height));
+    let last = (first + height).min(lines.len());
+    let mark = |line: &mut Line<'static>, arrow: &str| {
+        let have: usize = line.spans.iter().map(|span| span.content.chars().count()).sum();
+        line.spans.push(Span::styled(format!("{arrow:>rest$}", rest = width.saturating_sub(have).max(1)), palette.title()));
+    };
+    let more_below = last < lines.len();
+    let mut shown: Vec<Line<'static>> = lines.drain(first..last).collect();
+    if let Some(line) = shown.first_mut().filter(|_| first > 0) {
+        mark(line, "↑");
+    }
+    if let Some(line) = shown.last_mut().filter(|_| more_below) {
+        mark(line, "↓");
+    }
+    shown
+}
+
+/// Labels stand in a column of their own, unless one of them is too long for it.
+fn label_column(options: &[(String, String)]) -> usize {
+    options.iter().map(|(label, _)| label.chars().count()).max().unwrap_or(0).min(24)
+}
+
+fn meaning_lines(label: &str, meaning: &str, column: usize, width: usize) -> Vec<String> {
+    wrap(meaning, width.saturating_sub(column.max(label.chars().count()) + 8))
+}
+
+/// The height of all options, whichever of them is told in full.
+fn options_height(options: &[(String, String)], width: usize) -> usize {
+    let column = label_column(options);
+    let longest = options.iter().map(|(label, meaning)| meaning_lines(label, meaning, column, width).len()).max();
+    options.len() + longest.unwrap_or(1).saturating_sub(1)
+}
+
+fn sentence(told: &Told) -> String {
+    format!("{} {}", told.text, told.rule)
+}
+
+/// A fact of the log, wrapped, its rule id set off.
+pub fn story_lines(told: &Told, width: usize, palette: Palette, old: bool) -> Vec<Line<'static>> {
+    let parts = wrap(&sentence(told), width);
+    let last = parts.len().saturating_sub(1);
+    let rule = told.rule.to_string();
+    let style = match (old, told.opens_turn) {
+        (_, true) => palette.title(),
+        (true, false) => palette.faint(),
+        (false, false) => ratatui::style::Style::new(),
+    };
+    let line = |(index, part): (usize, String)| match part.strip_suffix(&rule) {
+        Some(text) if index == last => Line::from(vec![Span::styled(text.to_owned(), style), Span::styled(rule.clone(), palette.faint())]),
+        Some(_) | None => Line::styled(part, style),
+    };
+    parts.into_iter().enumerate().map(line).collect()
+}
