@@ -11,6 +11,7 @@ pub use units::{Place, Unit};
 
 use crate::generated::cards::{Bonus, Faction};
 use crate::generated::sectors::{PENDING_COUNT, SLOT_COUNT, Sector};
+use crate::generated::tokens::UPGRADE_TOKENS;
 use crate::ids::{ROOM_COUNT, RoomId, SlotSet, UNITS_MAX, UnitId, UnitSet};
 use crate::setup::Mode;
 use kernel::{Ledger, List, Outcome, Pool, Seat, SeatSet, applies};
@@ -82,6 +83,7 @@ pub struct Board {
     pub slots: [Slot; SLOT_COUNT],
     /// The cards on `slots`, as a set.
     pub installed: CardSet,
+    /// Cards that wait. T-SECTOR-03: no query of what works looks here.
     pub pending: [Option<crate::generated::cards::Card>; PENDING_COUNT],
     /// A card taken up and not yet placed, for all to see.
     pub in_hand: Option<crate::generated::cards::Card>,
@@ -183,11 +185,12 @@ impl Board {
         self.seats().filter(move |&other| self.enemies(seat, other))
     }
 
-    /// T-MOVE-04: the next sector clockwise.
+    /// T-MOVE-04, T-MOVE-05: the next sector clockwise, never the one before.
     pub fn next_sector(&self, sector: Sector) -> Sector {
         let ring = self.ring.as_slice();
         let at = ring.iter().position(|&other| other == sector).unwrap_or(0);
-        ring[(at + 1) % ring.len().max(1)]
+        let step = if applies!("T-MOVE-05") { 1 } else { ring.len().saturating_sub(1) };
+        ring[(at + step) % ring.len().max(1)]
     }
 
     pub fn in_ring(&self, sector: Sector) -> bool {
@@ -217,9 +220,9 @@ impl Board {
         self.ring.iter().copied().find(|&sector| self.is_home(seat, sector))
     }
 
-    /// The empty Rooms of a sector.
+    /// The empty Rooms of a sector. T-SECTOR-10: where a unit stands there is no place for another.
     pub fn empty_rooms(&self, sector: Sector) -> impl Iterator<Item = RoomId> + '_ {
-        RoomId::of(sector).filter(|room| !self.rooms[room.index()].is_some())
+        RoomId::of(sector).filter(|room| !(self.rooms[room.index()].is_some() && applies!("T-SECTOR-10")))
     }
 
     pub fn is_full(&self, sector: Sector) -> bool {
@@ -267,9 +270,10 @@ impl Board {
             installed: CardSet::default(),
             pending: [None; PENDING_COUNT],
             in_hand: None,
-            malfunction: Spot::Symbol,
-            end: 0,
-            pool: crate::generated::tokens::UPGRADE_TOKENS,
+            malfunction: if applies!("T-SETUP-08") { Spot::Symbol } else { Spot::Lifted },
+            // T-SETUP-04: beside the track.
+            end: if applies!("T-SETUP-04") { 0 } else { 1 },
+            pool: if applies!("T-SETUP-22") { UPGRADE_TOKENS } else { 0 },
             bonus: Pool::from_counts(Bonus::ALL.map(Bonus::copies)),
             bonus_gone: [0; 3],
             deactivation: List::new(),

@@ -272,6 +272,10 @@ impl Choice {
             }
             C::Move { .. } => {
                 out.extend(board.movable(seat, false).iter().map(Action::Unit));
+                // T-TURN-06: the Move is compulsory.
+                if !applies!("T-TURN-06") {
+                    out.push(Action::Pass);
+                }
                 // T-RULING-51: before the unit is chosen.
                 if applies!("T-RULING-51") {
                     uses::options(board, seat, out);
@@ -293,7 +297,10 @@ impl Choice {
                 move_uses(board, seat, own, out);
             }
             C::Path { leap, own, .. } => {
-                out.push(Action::Pass);
+                // T-MOVE-10: a Shortcut need not be used.
+                if !leap || applies!("T-MOVE-10") {
+                    out.push(Action::Pass);
+                }
                 if leap {
                     out.push(Action::Leap);
                 }
@@ -324,8 +331,16 @@ impl Choice {
                     out.extend(full.flat_map(|&sector| board.units_in(sector)).map(Action::Unit));
                 }
             }
-            C::Room { sector, .. } => out.extend(board.empty_rooms(sector).map(Action::Room)),
-            C::Push { sector, .. } => out.extend(pushable(board, seat, sector).map(Action::Unit)),
+            C::Room { sector, .. } => {
+                // T-MOVE-07: any empty Room.
+                let most = if applies!("T-MOVE-07") { usize::MAX } else { 1 };
+                out.extend(board.empty_rooms(sector).take(most).map(Action::Room));
+            }
+            C::Push { sector, .. } => {
+                // T-PUSH-02, T-PUSH-07: the moving player chooses among all units there.
+                let most = if applies!("T-PUSH-02") && applies!("T-PUSH-07") { usize::MAX } else { 1 };
+                out.extend(pushable(board, seat, sector).take(most).map(Action::Unit));
+            }
             C::TrapOrder { sector, among, .. } => out.extend(local_slots(sector, among).map(Action::Slot)),
             C::CardOrder { sector, among, .. } => {
                 out.extend(local_slots(sector, among).map(Action::Slot));
@@ -445,7 +460,8 @@ impl Board {
     pub fn sectors_to_lay(&self) -> impl Iterator<Item = Sector> + '_ {
         Sector::ALL.into_iter().filter(|sector| match sector.facts().home_of {
             None => true,
-            Some(faction) => self.seat_of(faction).is_some() || !applies!("T-MULTI-FFA-01"),
+            // T-SETUP-02: nothing of a faction that nobody plays.
+            Some(faction) => self.seat_of(faction).is_some() || !(applies!("T-SETUP-02") && applies!("T-MULTI-FFA-01")),
         })
     }
 }
@@ -458,11 +474,15 @@ fn move_uses(board: &Board, seat: Seat, own: bool, out: &mut Vec<Action>) {
     uses::options(board, seat, out);
 }
 
-/// Who may be pushed: whoever stands there, own units (T-CARD-INCUBATOR-05) and an ally's (T-MULTI-TEAM-26) included.
+/// Who may be pushed: whoever stands there, own units (T-PUSH-03, T-CARD-INCUBATOR-05) and an ally's (T-MULTI-TEAM-26) included.
 fn pushable(board: &Board, seat: Seat, sector: Sector) -> impl Iterator<Item = UnitId> + '_ {
     board.units_in(sector).filter(move |&unit| {
         let owner = board.unit(unit).owner;
-        if owner == seat { applies!("T-CARD-INCUBATOR-05") } else { board.enemies(owner, seat) || applies!("T-MULTI-TEAM-26") }
+        if owner == seat {
+            applies!("T-PUSH-03") && applies!("T-CARD-INCUBATOR-05")
+        } else {
+            board.enemies(owner, seat) || applies!("T-MULTI-TEAM-26")
+        }
     })
 }
 

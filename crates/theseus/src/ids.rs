@@ -1,6 +1,7 @@
 //! Small numbers for the things on the table, each with a type of its own.
 
 use crate::generated::sectors::{PENDING_COUNT, PENDING_SECTOR, SLOT_COUNT, SLOT_SECTOR, Sector};
+use kernel::applies;
 use serde::{Deserialize, Serialize};
 
 /// The most units a game can have: three factions of three, Pandora's thirteen, three Minor Aliens.
@@ -58,9 +59,10 @@ impl RoomId {
         char::from(b'a' + self.place())
     }
 
-    /// The four Rooms of a sector.
+    /// The four Rooms of a sector (T-SECTOR-09).
     pub fn of(sector: Sector) -> impl Iterator<Item = Self> {
-        (0..4).map(move |place| Self::new(sector, place))
+        let rooms = if applies!("T-SECTOR-09") { 4 } else { 3 };
+        (0..rooms).map(move |place| Self::new(sector, place))
     }
 }
 
@@ -121,9 +123,18 @@ impl PendingId {
         self.index() as u8 - self.sector().facts().first_pending + 1
     }
 
+    /// T-RULING-02: two in a faction sector, one in the Corridors and in the Control Centre, none in the Technical Hall.
     pub fn of(sector: Sector) -> impl Iterator<Item = Self> {
         let facts = sector.facts();
-        (facts.first_pending..facts.first_pending + facts.pending).map(Self)
+        let as_printed = applies!("T-RULING-02")
+            && match sector {
+                Sector::Corridors => applies!("T-SECTOR-05"),
+                Sector::ControlCentre => applies!("T-SECTOR-06"),
+                Sector::TechnicalHall => applies!("T-SECTOR-06") && applies!("T-SECTOR-17"),
+                Sector::LoadingDock | Sector::AlienNest | Sector::Laboratory | Sector::Wreck => applies!("T-SECTOR-04"),
+            };
+        let count = if as_printed { facts.pending } else { u8::from(facts.pending == 0) };
+        (facts.first_pending..facts.first_pending + count).map(Self)
     }
 
     pub fn all() -> impl Iterator<Item = Self> {

@@ -17,9 +17,9 @@ use kernel::{Pool, Referee, Seat, SeatSet, Secret, SetupError, applies};
 pub fn start(setup: &Setup, referee: &mut Referee<Event>) -> Result<State, SetupError> {
     setup.check()?;
     let mut board = Board::empty(setup.mode, &setup.factions);
-    board.levels = setup.levels;
-    board.opening = setup.opening;
-    board.chosen_decks = setup.decks == Decks::Chosen;
+    board.levels = highest_level(setup);
+    board.opening = if applies!("T-BEGINNER-04") { setup.opening } else { 1 };
+    board.chosen_decks = setup.decks == Decks::Chosen && applies!("T-ADVANCED-03");
     for seat in board.seats() {
         shuffle(&mut board, seat, referee);
         board.player_mut(seat).life = starting_life(setup.mode, board.faction(seat));
@@ -27,6 +27,8 @@ pub fn start(setup: &Setup, referee: &mut Referee<Event>) -> Result<State, Setup
     add_units(&mut board);
     let laying = match &setup.ring {
         Ring::Standard => standard_ring(&mut board),
+        // T-ADVANCED-01: any other ring is free.
+        Ring::Even | Ring::Random | Ring::InTurns if !applies!("T-ADVANCED-01") => standard_ring(&mut board),
         Ring::Even => lay(&mut board, &RING_EVEN),
         Ring::Random => Laying::Random,
         Ring::InTurns => Laying::InTurns,
@@ -41,6 +43,15 @@ pub fn start(setup: &Setup, referee: &mut Referee<Event>) -> Result<State, Setup
     Ok(State::new(board, Opening::of(laying).into()))
 }
 
+/// T-BEGINNER-02: level 0 only in first games; T-BEGINNER-03: then levels 0 to 1, 0 to 2, and all.
+fn highest_level(setup: &Setup) -> u8 {
+    match setup.levels {
+        0 if applies!("T-BEGINNER-02") => 0,
+        1 | 2 if applies!("T-BEGINNER-03") => setup.levels,
+        _ => 3,
+    }
+}
+
 /// T-SETUP-05, T-MULTI-FFA-02, T-RULING-57, T-RULING-69, T-PANDORA-02.
 pub fn starting_life(mode: Mode, faction: Faction) -> u8 {
     let pandora = faction == Faction::Pandora;
@@ -48,7 +59,8 @@ pub fn starting_life(mode: Mode, faction: Faction) -> u8 {
         Mode::EachAgainstAll if pandora && !applies!("T-RULING-69") => LIFE_START,
         Mode::EachAgainstAll if applies!("T-MULTI-FFA-02") => LIFE_START_EACH_AGAINST_ALL,
         Mode::Duel | Mode::Alliances if pandora && !applies!("T-PANDORA-02") => LIFE_START_EACH_AGAINST_ALL,
-        Mode::Duel | Mode::Alliances | Mode::EachAgainstAll => LIFE_START,
+        Mode::Duel | Mode::Alliances | Mode::EachAgainstAll if applies!("T-SETUP-05") => LIFE_START,
+        Mode::Duel | Mode::Alliances | Mode::EachAgainstAll => LIFE_START_EACH_AGAINST_ALL,
     }
 }
 
@@ -103,15 +115,15 @@ fn add(board: &mut Board, kind: UnitKind, count: u8, owner: Seat, place: Place) 
 /// Each against all has no standard ring (T-MULTI-FFA-01).
 fn standard_ring(board: &mut Board) -> Laying {
     match board.mode {
-        Mode::Duel if board.pandora().is_some() => {
+        Mode::Duel if board.pandora().is_some() && applies!("T-RULING-71") => {
             // T-PANDORA-08: four sectors; Pandora brings no board.
             if !applies!("T-PANDORA-08") {
                 let _ = board.ring.push(Sector::Wreck);
             }
             lay(board, &RING_PANDORA)
         }
-        Mode::Duel => lay(board, &RING_STANDARD),
-        Mode::EachAgainstAll => Laying::Random,
+        Mode::Duel if board.pandora().is_none() && applies!("T-SETUP-07") => lay(board, &RING_STANDARD),
+        Mode::Duel | Mode::EachAgainstAll => Laying::Random,
         Mode::Alliances => Laying::Laid,
     }
 }

@@ -291,6 +291,8 @@ impl Board {
         match (it.card, it.bonus) {
             (None, None) => true,
             (None, Some(_)) => applies!("T-PENDING-08"),
+            // T-SECTOR-07: at most one card on a slot.
+            (Some(_), _) if !applies!("T-SECTOR-07") => true,
             // T-MALF-13: a card under the token keeps its slot.
             (Some(_), _) => {
                 // T-RULING-58: an ally's card may make room as if it were own.
@@ -314,11 +316,14 @@ impl Board {
         if embryo.is_some() { self.unit(embryo).takeover() } else { Takeover::Never }
     }
 
-    /// Cards with the Shortcut "leap over this sector" (T-CARD-VENT-01).
+    /// Cards with the Shortcut "leap over this sector" (T-CARD-VENT-01). T-MOVE-11: they help Moves made by their owner only.
     pub fn shortcut_for(&self, seat: Seat, sector: Sector) -> Option<SlotId> {
-        self.module_for(seat, sector, Card::AliensVentilationShortcut)
-            .filter(|_| applies!("T-CARD-VENT-01"))
-            .or_else(|| self.module_for(seat, sector, Card::ScientistsSecretPassage))
+        let of = |seat: Seat| {
+            self.module_for(seat, sector, Card::AliensVentilationShortcut)
+                .filter(|_| applies!("T-CARD-VENT-01"))
+                .or_else(|| self.module_for(seat, sector, Card::ScientistsSecretPassage))
+        };
+        if applies!("T-MOVE-11") { of(seat) } else { self.seats().find_map(of) }
     }
 
     /// The Instant of a faction.

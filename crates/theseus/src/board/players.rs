@@ -1,8 +1,8 @@
 //! What a player has in front of them.
 
 use crate::generated::cards::{Card, FACTION_CARDS, Faction};
-use crate::generated::tokens::LIFE_START;
-use kernel::{List, Pool, SeatSet, Secret};
+use crate::generated::tokens::{DATA_START, LIFE_START};
+use kernel::{List, Pool, SeatSet, Secret, applies};
 use serde::{Deserialize, Serialize};
 
 /// The most different cards a faction has.
@@ -37,8 +37,9 @@ impl Player {
         Self {
             faction,
             life: LIFE_START,
-            data: 0,
-            reserve: 0,
+            data: if applies!("T-SETUP-06") { DATA_START } else { DATA_START + 1 },
+            // T-SETUP-23: nobody starts with Upgrade tokens.
+            reserve: if applies!("T-SETUP-23") { 0 } else { 1 },
             instants: 0,
             bonus: [0; 3],
             deck: 0,

@@ -64,6 +64,14 @@ impl Unit {
         }
     }
 
+    /// Whether it is a Minor Alien or an Embryo, which come into play during the game.
+    pub fn is_token(&self) -> bool {
+        match self.kind {
+            UnitKind::MinorAlien | UnitKind::Grasper | UnitKind::Runner | UnitKind::Warrior => true,
+            UnitKind::Marine | UnitKind::Alien | UnitKind::Scientist | UnitKind::Grey | UnitKind::Being => false,
+        }
+    }
+
     /// T-ATTACK-02: the visible side decides.
     pub fn attack(&self) -> AttackKind {
         let facts = self.kind.facts();
@@ -159,7 +167,7 @@ impl Board {
             .filter(|&unit| {
                 let it = self.unit(unit);
                 // T-MOVE-01: an own unit; T-MULTI-TEAM-11: never an ally's.
-                if it.owner != seat && (applies!("T-MULTI-TEAM-11") || self.enemies(it.owner, seat)) {
+                if it.owner != seat && (applies!("T-MULTI-TEAM-11") || self.enemies(it.owner, seat)) && applies!("T-MOVE-01") {
                     return false;
                 }
                 match it.place {
@@ -168,8 +176,8 @@ impl Board {
                         let twice = self.has_moved(unit) && applies!("T-MOVE-18") && (applies!("T-SECACT-11") || !extra);
                         !self.is_held(unit) && !twice
                     }
-                    // T-LIFE-07, T-LIFE-14: coming back needs an empty Room; T-RULING-10, T-RULING-89: not in an extra turn.
-                    Place::Space => room_left && !(extra && applies!("T-RULING-10") && applies!("T-RULING-89")),
+                    // T-MOVE-02, T-LIFE-07, T-LIFE-14: coming back needs an empty Room; T-RULING-10, T-RULING-89: not in an extra turn.
+                    Place::Space => applies!("T-MOVE-02") && room_left && !(extra && applies!("T-RULING-10") && applies!("T-RULING-89")),
                     Place::Out | Place::Supply | Place::Underway | Place::Card(_) => false,
                 }
             })
@@ -178,7 +186,8 @@ impl Board {
 
     /// T-MOVE-03: the Movement Points of a unit are the units standing in its sector, itself included.
     pub fn movement_points(&self, sector: Sector) -> u8 {
-        let standing = self.units_in(sector).count() as u8;
+        // T-RULING-05: Minor Aliens and Embryos count like any unit.
+        let standing = self.units_in(sector).filter(|&unit| applies!("T-RULING-05") || !self.unit(unit).is_token()).count() as u8;
         // T-LIFE-10: units in Space count in no sector.
         if applies!("T-LIFE-10") { standing } else { standing + self.units.iter().filter(|unit| unit.place == Place::Space).count() as u8 }
     }
@@ -187,9 +196,14 @@ impl Board {
     pub fn in_range(&self, attacker: UnitId) -> UnitSet {
         let it = self.unit(attacker);
         let Place::Room(room) = it.place else { return UnitSet::default() };
-        let joined = room.sector().facts().passages[usize::from(room.place())];
-        RoomId::of(room.sector())
-            .filter(|other| *other != room && (joined & (1 << other.place()) != 0 || !applies!("T-ATTACK-01")))
+        let sector = room.sector();
+        // T-SECTOR-15, T-RULING-03: in the Corridors every Room is joined to every other.
+        let printed = sector != Sector::Corridors || (applies!("T-SECTOR-15") && applies!("T-RULING-03"));
+        let joined = if printed { sector.facts().passages[usize::from(room.place())] } else { 0 };
+        // T-SECTOR-11: passages decide.
+        let passages = applies!("T-ATTACK-01") && applies!("T-SECTOR-11");
+        RoomId::of(sector)
+            .filter(|other| *other != room && (joined & (1 << other.place()) != 0 || !passages))
             .filter_map(|other| self.unit_in(other))
             // T-MULTI-TEAM-22: allies do not attack each other.
             .filter(|&unit| {

@@ -68,16 +68,24 @@ impl Arrival {
         match self.at {
             // T-LIFE-07, T-LIFE-14: from Space any empty Room, and never a push.
             Stage::Room if self.how == How::Space => Flow::Ask(Choice::AnyRoom { seat: by }),
-            // T-MOVE-08, T-RULING-07: a push only where there is no empty Room.
-            Stage::Room if cx.board.is_full(sector) => {
-                // T-CARD-CONTROL-03: whoever makes the Move chooses, with an enemy unit too.
-                let seat = if applies!("T-CARD-CONTROL-03") { by } else { cx.board.unit(unit).owner };
+            Stage::Room if self.has_to_push(cx) => {
+                // T-PUSH-04, T-CARD-CONTROL-03: whoever makes the Move chooses, with an enemy unit too.
+                let mover = applies!("T-PUSH-04") && applies!("T-CARD-CONTROL-03");
+                let seat = if mover { by } else { cx.board.unit(unit).owner };
                 Flow::Ask(Choice::Push { seat, sector })
             }
             Stage::Room => {
                 // T-CARD-CONTROL-02: the Room likewise.
                 let seat = if applies!("T-CARD-CONTROL-02") { by } else { cx.board.unit(unit).owner };
                 Flow::Ask(Choice::Room { seat, sector })
+            }
+            // T-MOVE-15: what follows is done for every further Move of a turn too.
+            Stage::Standing if !applies!("T-MOVE-15") && cx.board.moved.len() > 1 => Flow::Done,
+            // T-RULING-18: a unit that appeared has not moved.
+            Stage::Standing if !applies!("T-RULING-18") && self.how == How::Appearing => {
+                cx.board.moved.insert(unit);
+                self.at = Stage::MinorAssault;
+                Flow::Again
             }
             Stage::Standing => {
                 self.at = if self.how == How::Appearing && applies!("T-RULING-78") { Stage::MinorAssault } else { Stage::Traps };
@@ -99,18 +107,24 @@ impl Arrival {
                 }
                 Flow::Again
             }
-            // T-TRAP-01 to -03: whoever stops sets off the enemy traps of the sector.
+            // T-MOVE-14, T-TRAP-07: the traps before the Minor Assault.
+            Stage::Traps if !(applies!("T-MOVE-14") && applies!("T-TRAP-07")) => {
+                self.at = Stage::MinorAssault;
+                Flow::Again
+            }
             Stage::Traps => {
                 self.at = Stage::Freeing;
-                // T-LIFE-08: a unit back from Space too.
-                let stops = self.how != How::Space || applies!("T-LIFE-08");
-                if stops && Traps::any(cx.board, unit, sector) { Flow::First(Traps::stopping(unit, sector).into()) } else { Flow::Again }
+                if self.sets_off_traps() && Traps::any(cx.board, unit, sector) {
+                    Flow::First(Traps::stopping(unit, sector).into())
+                } else {
+                    Flow::Again
+                }
             }
             Stage::Freeing => {
                 // T-CARD-GRABBER-02, -03, T-RULING-79: after the traps, before the Minor Assault.
                 let early = applies!("T-CARD-GRABBER-03") || !cx.board.is_full(sector);
                 let free = applies!("T-RULING-79") || cx.board.held_by(unit).is_none();
-                if early && free {
+                if early && free && self.frees(cx) {
                     verbs::free_held(rule!("T-CARD-GRABBER-02"), unit, sector, cx);
                 }
                 if !applies!("T-RULING-97") {
@@ -122,9 +136,12 @@ impl Arrival {
             Stage::MinorAssault => {
                 // T-MINOR-08: not after a return from Space; T-RULING-24: all four Rooms occupied now.
                 let space = self.how == How::Space && applies!("T-MINOR-08");
-                if space || !cx.board.is_full(sector) || !self.fills(cx.board) {
+                let full = cx.board.is_full(sector) || !applies!("T-RULING-24");
+                if space || !full || !self.fills(cx.board) {
                     return Flow::Done;
                 }
+                // T-MINOR-05: of the player who moved the unit, even if it is an enemy's.
+                let by = if applies!("T-MINOR-05") { by } else { cx.board.unit(unit).owner };
                 Flow::Become(Assault::minor(by, sector).into())
             }
         }
@@ -138,13 +155,40 @@ impl Arrival {
         verbs::wounds(rule!("T-CARD-PARASITE-01"), self.unit, dealer, it.parasites.saturating_mul(self.spent), cx);
     }
 
+    /// T-MOVE-08: where there is no empty Room, for appearing units too (T-PUSH-06); T-PUSH-08, T-RULING-07: and only there.
+    fn has_to_push(&self, cx: &Cx<'_>) -> bool {
+        if cx.board.is_full(self.sector) {
+            applies!("T-MOVE-08") && (self.how != How::Appearing || applies!("T-PUSH-06"))
+        } else {
+            !(applies!("T-PUSH-08") && applies!("T-RULING-07"))
+        }
+    }
+
+    /// Which rule makes a unit that comes in this way meet the enemy traps of the sector, the passing kind included.
+    fn sets_off_traps(&self) -> bool {
+        match self.how {
+            How::Move => applies!("T-TRAP-01"),
+            How::Relocation => applies!("T-TRAP-02") && applies!("T-RULING-21"),
+            How::Space => applies!("T-TRAP-03") && applies!("T-LIFE-08"),
+            How::Appearing => true,
+        }
+    }
+
+    /// Which rule lets a unit that comes in this way free one of its side.
+    fn frees(&self, cx: &Cx<'_>) -> bool {
+        match self.how {
+            How::Space => applies!("T-RULING-11"),
+            How::Move | How::Relocation | How::Appearing => applies!("T-RULING-76") || cx.board.unit(self.unit).owner == self.by,
+        }
+    }
+
     /// Which rule makes a full sector a Minor Assault for this way of coming.
     fn fills(&self, board: &Board) -> bool {
         let minor_alien = board.unit(self.unit).kind == UnitKind::MinorAlien;
         match (self.how, self.pushed) {
             (How::Appearing, _) => applies!("T-MINOR-10") && (applies!("T-CARD-INCUBATOR-02") || !minor_alien),
             (How::Relocation, _) if !applies!("T-CARD-KIDNAP-03") => false,
-            (_, true) => applies!("T-MINOR-03"),
+            (_, true) => applies!("T-MINOR-03") && applies!("T-PUSH-05"),
             (How::Relocation, false) => applies!("T-MINOR-02"),
             (How::Move | How::Space, false) => applies!("T-MINOR-01"),
         }
@@ -154,7 +198,7 @@ impl Arrival {
         match answers.only() {
             Action::Room(room) => self.take_room(room, cx),
             Action::Unit(other) => {
-                // T-PUSH-01: it leaves for Space and the arriving unit takes its Room.
+                // T-PUSH-01: it leaves for Space and the arriving unit takes its Room. T-TRAP-13: Space has no traps.
                 self.pushed = true;
                 match verbs::push_to_space(rule!("T-PUSH-01"), other, cx) {
                     Some(room) => self.take_room(room, cx),

@@ -68,7 +68,15 @@ pub fn candidates(board: &Board, by: Seat, scope: Scope, mut found: impl FnMut(A
         for unit in board.units_in(sector) {
             // T-SECACT-05, T-MINOR-06, T-MULTI-TEAM-13: only units of that player.
             let owner = board.unit(unit).owner;
-            let own = owner == by || (board.same_side(owner, by) && !applies!("T-MULTI-TEAM-13")) || !applies!("T-SECACT-05");
+            let own = match scope {
+                // T-MINOR-12: wherever they stand, not only the one that arrived.
+                Scope::Sector(_) if !applies!("T-MINOR-12") => owner == by && board.has_moved(unit),
+                Scope::Sector(_) if !applies!("T-MINOR-06") => true,
+                Scope::Everywhere if !applies!("T-SECACT-05") => true,
+                Scope::Everywhere | Scope::Sector(_) | Scope::Ambush(_) => {
+                    owner == by || (board.same_side(owner, by) && !applies!("T-MULTI-TEAM-13"))
+                }
+            };
             // T-ATTACK-13: once per Assault.
             let done = board.attacked.contains(unit) && applies!("T-ATTACK-13");
             if own && !done && board.can_attack(unit) && !board.targets(unit).is_empty() {
@@ -127,8 +135,11 @@ impl Assault {
         let by = self.by;
         if !self.begun {
             self.begun = true;
-            cx.board.attacked = Default::default();
-            cx.board.struck = Default::default();
+            // T-MINOR-07: who attacked in a Minor Assault attacks again in the Assault after it.
+            if applies!("T-MINOR-07") {
+                cx.board.attacked = Default::default();
+                cx.board.struck = Default::default();
+            }
             match self.scope {
                 Scope::Everywhere => cx.referee.log(rule!("T-SECACT-04"), || Event::Assault { by }),
                 Scope::Sector(sector) => cx.referee.log(rule!("T-MINOR-04"), || Event::MinorAssault { by, sector }),

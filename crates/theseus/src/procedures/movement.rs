@@ -11,6 +11,8 @@ use crate::procedures::{
     arrival::Arrival,
     card_actions::CardActions,
     pandora,
+    pending::PendingCards,
+    sector_action::SectorActionStep,
     traps::Traps,
     uses::{self, UseStep},
 };
@@ -98,8 +100,13 @@ impl Movement {
             Stage::SetOut => {
                 let Some(start) = cx.board.unit(unit).sector() else { return Flow::Done };
                 self.sector = start;
-                // T-MOVE-03, T-RULING-75: counted when the Move begins, the unit itself included.
-                self.left = if applies!("T-MOVE-03") { cx.board.movement_points(start) } else { 1 };
+                let owner = cx.board.unit(unit).owner;
+                if !applies!("T-MOVE-16") {
+                    self.by = owner;
+                }
+                // T-MOVE-03: counted when the Move begins, the unit itself included; T-RULING-75: whoever moves it.
+                let counted = applies!("T-MOVE-03") && (applies!("T-RULING-75") || owner == by);
+                self.left = if counted { cx.board.movement_points(start) } else { 1 };
                 if cx.board.unit(unit).invisible {
                     self.flags |= WAS_INVISIBLE;
                 }
@@ -116,22 +123,26 @@ impl Movement {
                     cx.board.moved.insert(unit);
                 }
                 // T-RULING-06: the Room left at the start is empty from now on.
-                verbs::leave_room(unit, cx);
+                if applies!("T-RULING-06") {
+                    verbs::leave_room(unit, cx);
+                }
                 self.to(Stage::Ahead)
             }
-            // T-MOVE-06: all points must be used.
-            Stage::Ahead if self.left == 0 => self.to(Stage::Last),
+            Stage::Ahead if self.is_last(cx) => self.to(Stage::Last),
             Stage::Ahead => {
                 let next = cx.board.next_sector(self.sector);
-                // T-MOVE-09 to -11: an own active Shortcut ahead; T-RULING-13: a point is left to enter a sector beyond.
-                let leap = cx.board.shortcut_for(self.guide(cx), next).is_some() && applies!("T-MOVE-09");
+                // T-MOVE-09 to -11: an own active Shortcut; T-RULING-13: of the sector ahead, with a point left to go beyond it.
+                let shortcut = cx.board.shortcut_for(self.guide(cx), if applies!("T-RULING-13") { next } else { self.sector });
+                // T-MOVE-20: decided anew for every sector.
+                let leap = shortcut.is_some() && applies!("T-MOVE-09") && (applies!("T-MOVE-20") || self.spent == 0);
                 let own = self.is_own(cx);
                 if leap || self.something_to_use(own, cx) {
                     return Flow::Ask(Choice::Path { seat: by, unit, own, leap });
                 }
                 self.enter(cx)
             }
-            Stage::Entered if self.left == 0 => self.to(Stage::Last),
+            // T-RULING-19: in the end sector entering and stopping are one event.
+            Stage::Entered | Stage::Passing if self.left == 0 && applies!("T-RULING-19") => self.to(Stage::Last),
             Stage::Entered => {
                 // T-MOVE-12, T-RULING-16: a Time Loop of the moving player's side, when points are left.
                 let (limit, _) = cx
@@ -144,8 +155,8 @@ impl Movement {
                 }
                 Flow::Again
             }
-            Stage::Passing if self.left == 0 => self.to(Stage::Last),
-            // T-RULING-20: traps passed are resolved before the unit goes on.
+            // T-RULING-20: traps passed are resolved before the unit goes on. T-MINOR-11: nothing else happens in passing.
+            Stage::Passing if !applies!("T-RULING-20") => self.to(Stage::Ahead),
             Stage::Passing if !Traps::any_passing(cx.board, unit, self.sector) => self.to(Stage::Ahead),
             Stage::Passing => self.then(Stage::Ahead, Traps::passing(unit, self.sector).into()),
             Stage::Last => {
@@ -187,8 +198,15 @@ impl Movement {
                 {
                     turn.ended_in(sector);
                 }
-                // T-CARD-CONTROL-04, T-CARD-CAMERAS-06: a unit that an opponent moved performs nothing and collects nothing.
+                // T-MOVE-17, T-CARD-CONTROL-04, T-CARD-CAMERAS-06: a unit that an opponent moved performs nothing and collects
+                // nothing; T-MOVE-21: nor has it a pending phase.
                 let owner = cx.board.unit(unit).owner;
+                if owner != by && !applies!("T-MOVE-17") {
+                    return Flow::Become(SectorActionStep::of(owner, sector).into());
+                }
+                if owner != by && !applies!("T-MOVE-21") {
+                    return Flow::Become(PendingCards::of(owner, sector).into());
+                }
                 if owner != by && !(applies!("T-CARD-CONTROL-04") && applies!("T-CARD-CAMERAS-06")) {
                     return Flow::Become(CardActions::of(owner, sector).into());
                 }
@@ -203,6 +221,13 @@ impl Movement {
 
     fn something_to_use(&self, own: bool, cx: &Cx<'_>) -> bool {
         uses::any(cx.board, self.by) || (own && uses::has_bonus(cx.board, self.by, Bonus::Passage))
+    }
+
+    /// T-MOVE-06: the Move ends when all points are used, and not before.
+    fn is_last(&self, cx: &Cx<'_>) -> bool {
+        // T-MOVE-19: a full sector on the way stops nobody.
+        let stopped = !applies!("T-MOVE-06") || (!applies!("T-MOVE-19") && cx.board.is_full(self.sector));
+        self.left == 0 || (self.spent > 0 && stopped)
     }
 
     /// T-MOVE-04: a Movement Point takes the unit to the next sector clockwise.
@@ -224,7 +249,7 @@ impl Movement {
             // T-MOVE-13, T-CARD-PASSAGE-01: one more point for this Move, which must be used.
             (Stage::Start | Stage::Ahead | Stage::Teleport, Action::Use(Use::Bonus(Bonus::Passage))) => {
                 uses::use_up_bonus(by, Bonus::Passage, cx);
-                if applies!("T-CARD-PASSAGE-01") {
+                if applies!("T-CARD-PASSAGE-01") && applies!("T-MOVE-13") {
                     self.left = self.left.saturating_add(1);
                     cx.referee.log(rule!("T-CARD-PASSAGE-01"), || Event::PointAdded { unit });
                 }
@@ -260,7 +285,7 @@ impl Movement {
                     self.sector = cx.board.next_sector(next);
                 }
                 cx.referee.log(rule!("T-MOVE-10"), || Event::SectorLeapt { unit, sector: next });
-                Flow::Again
+                if applies!("T-RULING-14") { Flow::Again } else { self.to(Stage::Passing) }
             }
             (Stage::Ahead, _) => self.enter(cx),
             (Stage::Passing, Action::Points(points)) => {
@@ -268,7 +293,10 @@ impl Movement {
                 if points > 0 {
                     pandora::mark_used(&[Card::GreysTimeLoop], self.sector, by, cx);
                     self.left = self.left.saturating_sub(points);
-                    self.spent = self.spent.saturating_add(points);
+                    // T-RULING-16: they count as Movement Points.
+                    if applies!("T-RULING-16") {
+                        self.spent = self.spent.saturating_add(points);
+                    }
                     let sector = self.sector;
                     cx.referee.log(rule!("T-CARD-LOOP-01"), || Event::PointsSpent { unit, sector, points });
                 }

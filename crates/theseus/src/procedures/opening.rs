@@ -69,7 +69,11 @@ impl Opening {
             Stage::PandoraToken => {
                 // T-RULING-87: when the ring is complete, before anything is placed; T-RULING-72: not in alliances.
                 match cx.board.pandora() {
-                    Some(seat) if (cx.board.mode != Mode::Alliances || !applies!("T-RULING-72")) && cx.board.pandora_token.is_none() => {
+                    Some(seat)
+                        if (cx.board.mode != Mode::Alliances || !applies!("T-RULING-72"))
+                            && cx.board.pandora_token.is_none()
+                            && applies!("T-RULING-87") =>
+                    {
                         Flow::Ask(Choice::PandoraToken { seat })
                     }
                     Some(_) | None => {
@@ -189,7 +193,10 @@ impl Opening {
         };
         let waiting = next_unit(cx.board, seat, home);
         match waiting {
-            Some(_) => Flow::Ask(Choice::PlaceUnit { seat, home: home && applies!("T-SETUP-20") }),
+            Some(_) => {
+                let home = if home { applies!("T-SETUP-20") } else { !applies!("T-SETUP-21") };
+                Flow::Ask(Choice::PlaceUnit { seat, home })
+            }
             None => {
                 self.next = self.next.saturating_add(1);
                 Flow::Again
@@ -232,8 +239,13 @@ impl Opening {
                     verbs::stand(unit, room, cx);
                     let rule = if home { rule!("T-SETUP-20") } else { rule!("T-SETUP-21") };
                     cx.referee.log(rule, || Event::UnitPlaced { unit, room });
-                    // T-MULTI-FFA-03, T-MULTI-TEAM-05, T-PANDORA-13: a sector filled in setup causes no Minor Assault.
-                    let peaceful = applies!("T-MULTI-FFA-03") && applies!("T-MULTI-TEAM-05") && applies!("T-PANDORA-13");
+                    // T-MINOR-09, T-RULING-15, T-MULTI-FFA-03, T-MULTI-TEAM-05, T-PANDORA-13: a sector filled in setup causes no
+                    // Minor Assault.
+                    let peaceful = applies!("T-MINOR-09")
+                        && applies!("T-RULING-15")
+                        && applies!("T-MULTI-FFA-03")
+                        && applies!("T-MULTI-TEAM-05")
+                        && applies!("T-PANDORA-13");
                     if !peaceful && cx.board.is_full(room.sector()) {
                         return Flow::First(Assault::minor(cx.board.unit(unit).owner, room.sector()).into());
                     }
@@ -264,7 +276,10 @@ impl Opening {
         if is_instant(card) && applies!("T-SETUP-17") {
             cx.board.player_mut(seat).instants += 1;
             cx.referee.log(rule!("T-SETUP-17"), || Event::InstantKept { seat, card });
-            self.next = self.next.saturating_add(1);
+            // T-SETUP-24, T-BEGINNER-05: it counts; no other card is installed in its place.
+            if applies!("T-SETUP-24") && applies!("T-BEGINNER-05") {
+                self.next = self.next.saturating_add(1);
+            }
             return Flow::Again;
         }
         cx.board.in_hand = Some(card);
@@ -285,7 +300,8 @@ fn lay_alliance(seat: Seat, sector: Sector, cx: &mut Cx<'_>) {
     let a_home = if seat.number() == 0 { sector } else { cx.board.chosen_home };
     cx.board.chosen_home = a_home;
     if seat.number() == 1 {
-        for laid in [Sector::Corridors, Sector::ControlCentre, a_home, Sector::TechnicalHall, sector] {
+        let (first, second) = if applies!("T-RULING-60") { (a_home, sector) } else { (sector, a_home) };
+        for laid in [Sector::Corridors, Sector::ControlCentre, first, Sector::TechnicalHall, second] {
             lay(laid, cx);
         }
     }
@@ -293,7 +309,7 @@ fn lay_alliance(seat: Seat, sector: Sector, cx: &mut Cx<'_>) {
 
 /// T-ADVANCED-04: the Corridors are where counting begins, so they come first.
 fn start_at_corridors(board: &mut Board) {
-    if let Some(at) = board.ring.iter().position(|&sector| sector == Sector::Corridors) {
+    if let Some(at) = board.ring.iter().position(|&sector| sector == Sector::Corridors).filter(|_| applies!("T-ADVANCED-04")) {
         board.ring.as_mut_slice().rotate_left(at);
     }
 }
@@ -309,7 +325,8 @@ pub fn set_order(board: &mut Board) {
             continue;
         }
         let at = |sector: Sector| board.ring.iter().position(|&other| other == sector).unwrap_or(0) as u8;
-        let place = match (board.faction(seat), board.pandora_token) {
+        let token = board.pandora_token.filter(|_| applies!("T-RULING-62"));
+        let place = match (board.faction(seat), token) {
             (Faction::Pandora, Some((Sector::Corridors, Side::Left))) => u8::MAX,
             // T-PANDORA-11: on the left Pandora comes before the owner of the sector.
             (Faction::Pandora, Some((sector, Side::Left))) if applies!("T-PANDORA-11") => at(sector) * 3,
@@ -317,7 +334,8 @@ pub fn set_order(board: &mut Board) {
             (Faction::Pandora, None) => u8::MAX,
             (faction, _) => faction.home().map_or(u8::MAX, at) * 3 + 1,
         };
-        let _ = places.push((if applies!("T-SETUP-09") { place } else { u8::MAX - seat.number() }, seat));
+        let counted = applies!("T-SETUP-09") && applies!("T-ADVANCED-02");
+        let _ = places.push((if counted { place } else { seat.number() }, seat));
     }
     places.as_mut_slice().sort_unstable_by_key(|&(place, _)| place);
     board.order = List::new();
@@ -346,7 +364,11 @@ fn lay_bonus(cx: &mut Cx<'_>) {
 
 /// T-SETUP-12, T-MULTI-TEAM-06: how many cards a stack has.
 fn deck_size(board: &Board) -> u8 {
-    if board.mode == Mode::Alliances && applies!("T-MULTI-TEAM-06") { DECK_SIZE_ALLIANCE } else { DECK_SIZE }
+    match board.mode {
+        Mode::Alliances if applies!("T-MULTI-TEAM-06") => DECK_SIZE_ALLIANCE,
+        Mode::Duel | Mode::EachAgainstAll | Mode::Alliances if applies!("T-SETUP-12") => DECK_SIZE,
+        Mode::Duel | Mode::EachAgainstAll | Mode::Alliances => DECK_SIZE_ALLIANCE,
+    }
 }
 
 /// T-SETUP-14, T-MULTI-TEAM-07, T-BEGINNER-04, T-RULING-85: how many cards are taken.
@@ -354,9 +376,9 @@ fn opening_size(board: &Board) -> u8 {
     match (board.mode, board.opening) {
         (Mode::Alliances, 1) if applies!("T-MULTI-TEAM-07") => OPENING_CARDS_ALLIANCE,
         (Mode::Alliances, 1) => OPENING_CARDS,
-        (Mode::Alliances, _) => BEGINNER_OPENING_CARDS_ALLIANCE,
-        (Mode::Duel | Mode::EachAgainstAll, 1) => OPENING_CARDS,
-        (Mode::Duel | Mode::EachAgainstAll, _) => BEGINNER_OPENING_CARDS,
+        (Mode::Alliances, _) if applies!("T-RULING-85") => BEGINNER_OPENING_CARDS_ALLIANCE,
+        (Mode::Duel | Mode::EachAgainstAll, 1) if applies!("T-SETUP-14") => OPENING_CARDS,
+        (Mode::Duel | Mode::EachAgainstAll | Mode::Alliances, _) => BEGINNER_OPENING_CARDS,
     }
 }
 
@@ -366,7 +388,9 @@ fn deal(seat: Seat, cx: &mut Cx<'_>) {
     if !cx.board.faction(seat).has_cards() && applies!("T-PANDORA-01") {
         return;
     }
-    cx.board.player_mut(seat).deck = deck_size(cx.board);
+    // T-SETUP-19: the cards that are not taken stay as the deck.
+    let stack = if applies!("T-SETUP-19") { deck_size(cx.board) } else { opening_size(cx.board) };
+    cx.board.player_mut(seat).deck = stack;
     verbs::reveal_top(rule!("T-SETUP-13"), seat, cx);
     for _ in 0..opening_size(cx.board) {
         if let Some(card) = verbs::take_top(seat, cx) {
@@ -384,7 +408,9 @@ fn lay_pending(cx: &mut Cx<'_>) {
         let Some(home) = cx.board.home(seat) else { continue };
         while let Some(kind) = cx.board.player_mut(seat).opening.remove(0) {
             let free = PendingId::of(home).find(|&pending| cx.board.pending[pending.index()].is_none());
-            if let (Some(pending), Some(card)) = (free, cx.board.player(seat).card_of(usize::from(kind))) {
+            // T-SETUP-25: whatever their type, Instants included.
+            let card = cx.board.player(seat).card_of(usize::from(kind)).filter(|&card| applies!("T-SETUP-25") || !is_instant(card));
+            if let (Some(pending), Some(card)) = (free, card) {
                 verbs::put_pending(rule!("T-SETUP-18"), pending, card, cx);
             }
         }

@@ -29,7 +29,11 @@ impl Rounds {
             if cx.board.quiet >= QUIET_TURNS.saturating_mul(players) && applies!("T-RULING-86") {
                 return final_turns::end_of_track(cx.board.active, true, cx);
             }
-            self.next = (self.next % players.max(1) + 1) % players.max(1);
+            // T-TURN-03: then the next player; T-TURN-01: in player order.
+            if applies!("T-TURN-03") {
+                let step = if applies!("T-TURN-01") { 1 } else { players.saturating_sub(1) };
+                self.next = (self.next % players.max(1) + step) % players.max(1);
+            }
         }
         self.begun = true;
         let seat = cx.board.order.as_slice().get(usize::from(self.next)).copied().unwrap_or_default();

@@ -35,7 +35,7 @@ enum Stage {
 }
 
 impl Traps {
-    /// T-TRAP-01: the unit has stopped.
+    /// T-TRAP-01: the unit has stopped. T-TRAP-12: those that stood there before have no part in it.
     pub fn stopping(unit: UnitId, sector: Sector) -> Self {
         Self { unit, sector, passing: false, left: 0, next: SlotId::NONE, at: Stage::Begin }
     }
@@ -173,6 +173,11 @@ fn live(board: &Board, unit: UnitId, sector: Sector, passing: bool) -> u8 {
         }
         // T-CARD-CONTROL-05: also when the holder moves the unit into it.
         if !applies!("T-CARD-CONTROL-05") && holder == board.active {
+            continue;
+        }
+        // T-TRAP-08, T-TRAP-11: a unit that is moved by somebody else meets the traps of that player and of all other enemies.
+        let works = if holder == board.active { applies!("T-TRAP-08") } else { applies!("T-TRAP-11") };
+        if it.owner != board.active && !works {
             continue;
         }
         if !board.is_active(slot) || !factions::would_work(card, slot, unit, board) {

@@ -59,9 +59,11 @@ impl Turn {
         Self { extra: true, ..Self::of(seat) }
     }
 
-    /// Called by the Move of phase 1 when it has ended.
+    /// Called by the Move of phase 1 when it has ended: its sector decides phases 2 to 4, in an extra turn too (T-TURN-07).
     pub fn ended_in(&mut self, sector: Sector) {
-        self.sector = sector;
+        if applies!("T-TURN-04") && (!self.extra || applies!("T-TURN-07")) {
+            self.sector = sector;
+        }
     }
 
     fn then(&mut self, next: Stage, step: Step) -> Flow {
@@ -91,7 +93,7 @@ impl Turn {
                 self.at = Stage::Choose;
                 Flow::Again
             }
-            Stage::Choose if cx.board.movable(seat, self.extra).is_empty() => {
+            Stage::Choose if applies!("T-RULING-12") && cx.board.movable(seat, self.extra).is_empty() => {
                 // T-RULING-12: the turn passes without any phase.
                 cx.referee.log(rule!("T-RULING-12"), || Event::TurnPasses { seat });
                 self.at = Stage::Over;
@@ -100,6 +102,7 @@ impl Turn {
             // T-TURN-06: the Move is compulsory.
             Stage::Choose if self.extra => Flow::Ask(Choice::ExtraTurn { seat }),
             Stage::Choose => Flow::Ask(Choice::Move { seat }),
+            Stage::Moved if !applies!("T-TURN-02") => self.to(Stage::End),
             // T-SECACT-10: an extra turn has the other three phases too.
             Stage::Moved if self.extra && !applies!("T-SECACT-10") => self.to(Stage::End),
             // T-RULING-35: cards run before in this go are run again.

@@ -24,6 +24,10 @@ pub fn options(board: &Board, seat: Seat, out: &mut Vec<Action>) {
             out.push(Action::Use(Use::Bonus(bonus)));
         }
     }
+    // T-RULING-44: Passage is announced in a Move, before the unit stops.
+    if !applies!("T-RULING-44") && has_bonus(board, seat, Bonus::Passage) {
+        out.push(Action::Use(Use::Bonus(Bonus::Passage)));
+    }
 }
 
 pub fn any(board: &Board, seat: Seat) -> bool {

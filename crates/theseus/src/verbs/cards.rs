@@ -37,6 +37,9 @@ fn draw(seat: Seat, cx: &mut Cx<'_>) -> Option<Card> {
 
 /// T-SETUP-13, T-INFO-02: the next card of a deck lies face up.
 pub fn reveal_top(rule: RuleId, seat: Seat, cx: &mut Cx<'_>) {
+    if rule.is_muted() {
+        return;
+    }
     cx.board.ledger.forget(|fact| matches!(fact, Fact::Top { deck, .. } if *deck == seat));
     let card = if cx.board.player(seat).deck > 0 { draw(seat, cx) } else { None };
     cx.board.player_mut(seat).top = card;
@@ -60,6 +63,9 @@ pub fn take_top(seat: Seat, cx: &mut Cx<'_>) -> Option<Card> {
 
 /// Puts a card on a pending slot.
 pub fn put_pending(rule: RuleId, pending: PendingId, card: Card, cx: &mut Cx<'_>) {
+    if rule.is_muted() {
+        return;
+    }
     cx.board.stir();
     cx.board.pending[pending.index()] = Some(card);
     cx.referee.log(rule, || Event::CardPending { pending, card });
@@ -120,6 +126,9 @@ pub fn give_back(rule: RuleId, slot: SlotId, cx: &mut Cx<'_>) {
 
 /// T-SECTOR-08: puts a card on a slot that is free for it; a Bonus card lying there is taken (T-BONUS-01) and not replaced (T-BONUS-04).
 pub fn install(rule: RuleId, slot: SlotId, card: Card, seat: Seat, cx: &mut Cx<'_>) {
+    if rule.is_muted() || !applies!("T-SECTOR-08") {
+        return;
+    }
     let bonus = cx.board.slot(slot).bonus;
     // T-CARD-CAMERAS-01: a Camera token showing 0; a Defence System is installed unarmed. T-RULING-45: whatever installs it.
     cx.board.lay(slot, Slot::with(card));

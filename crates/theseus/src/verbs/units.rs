@@ -35,13 +35,18 @@ pub fn strip(unit: UnitId, cx: &mut Cx<'_>) {
 /// Returns the Room it leaves.
 pub fn push_to_space(rule: RuleId, unit: UnitId, cx: &mut Cx<'_>) -> Option<RoomId> {
     let Place::Room(room) = cx.board.unit(unit).place else { return None };
+    if rule.is_muted() {
+        return None;
+    }
     if applies!("T-RULING-08") {
         strip(unit, cx);
     } else if let Some(slot) = cx.board.held_by(unit) {
         cx.board.slot_mut(slot).counter = 0;
     }
     leave_room(unit, cx);
-    cx.board.unit_mut(unit).place = Place::Space;
+    // T-RULING-09: Minor Aliens and Embryos too.
+    let space = applies!("T-RULING-09") || !cx.board.unit(unit).is_token();
+    cx.board.unit_mut(unit).place = if space { Place::Space } else { Place::Supply };
     cx.referee.log(rule, || Event::Pushed { unit, from: room });
     Some(room)
 }
