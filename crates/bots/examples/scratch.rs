@@ -7,6 +7,7 @@ fn main() {
     let games: u64 = std::env::args().nth(1).and_then(|s| s.parse().ok()).unwrap_or(4);
     let what = std::env::args().nth(2).unwrap_or("duel".into());
     let trials: u32 = std::env::args().nth(3).and_then(|s| s.parse().ok()).unwrap_or(800);
+    let other: u32 = std::env::args().nth(4).and_then(|s| s.parse().ok()).unwrap_or(trials);
     let f = Faction::ALL;
     let mut setups = vec![];
     match what.as_str() {
@@ -36,12 +37,12 @@ fn main() {
                     let k = if is_rookie(seat) {
                         let view = Theseus::view(&s, Viewer::Seat(seat));
                         let t = Instant::now();
-                        let k = rookies[seat.index()].choose(&view, &options, Budget { trials, ..Budget::QUICK });
+                        let k = rookies[seat.index()].choose(&view, &options, Budget { trials: if seat.index() == r { trials } else { other }, ..Budget::QUICK });
                         times.push(t.elapsed().as_nanos() as u32);
                         k
                     } else { random.pick(options.len()) };
                     count += 1;
-                    if count > 6000 && count < 6200 && what == "mirror" { println!("{} clock {} {:?} quiet {} end {} {:?} L{:?}", id, s.board.clock, s.decision().unwrap().1, s.board.quiet, s.board.end, options[k], s.board.players.iter().map(|p| (p.faction, p.life, p.data, p.deck, p.reserve)).collect::<Vec<_>>()); }
+                    if count > 6000 && count < 6200 && what == "mirror" { if false { println!("{} clock {} {:?} quiet {} end {} {:?} L{:?}", id, s.board.clock, s.decision().unwrap().1, s.board.quiet, s.board.end, options[k], s.board.players.iter().map(|p| (p.faction, p.life, p.data, p.deck, p.reserve)).collect::<Vec<_>>()); } }
                     if count > 6200 { println!("LONG {id} {:?}", setup.factions); break; }
                     s.take(seat, options[k], &mut referee).unwrap();
                 }

@@ -94,6 +94,10 @@ pub enum CliError {
     Table(#[from] crate::commands::table::TableError),
     #[error(transparent)]
     Sim(#[from] crate::commands::sim::SimError),
+    #[error(transparent)]
+    BotProtocol(#[from] crate::commands::bot_protocol::BotProtocolError),
+    #[error("the game is forfeited: {0}")]
+    Forfeited(String),
     #[error("cannot read the input: {0}")]
     Input(std::io::Error),
     #[error("cannot write the output: {0}")]
@@ -119,7 +123,9 @@ impl CliError {
             | CliError::Agreement(_)
             | CliError::NoSuchSeat(..)
             | CliError::Table(_)
-            | CliError::Sim(_) => Exit::BadInput,
+            | CliError::Sim(_)
+            | CliError::BotProtocol(_) => Exit::BadInput,
+            CliError::Forfeited(_) => Exit::ProblemFound,
             CliError::Journal { error, .. } => journal_exit(error),
             CliError::Rulebook(error) => match error {
                 RulebookError::Read { .. } | RulebookError::Syntax { .. } => Exit::BadInput,

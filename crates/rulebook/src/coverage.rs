@@ -209,7 +209,8 @@ impl Ledger {
         if coverage.tested_by.is_empty() && !leans_on_test {
             missing.push(Missing::Test);
         }
-        if coverage.is_unnoticed() && !coverage.is(Status::Silent) {
+        // A worked example has no code of its own; the rules it shows have.
+        if coverage.is_unnoticed() && !coverage.is(Status::Silent) && !rule.id.is_example() {
             missing.push(Missing::TestThatNotices);
         }
         missing

@@ -17,12 +17,14 @@ use crate::tree;
 pub struct Mutation {
     pub killed_by: Vec<String>,
     pub survived: Vec<String>,
+    /// Tests that name the rule and never come to its code.
+    pub not_reached: Vec<String>,
 }
 
 impl Mutation {
     /// Every test that names the rule stays green without it.
     pub fn went_unnoticed(&self) -> bool {
-        self.killed_by.is_empty() && !self.survived.is_empty()
+        self.killed_by.is_empty() && !(self.survived.is_empty() && self.not_reached.is_empty())
     }
 }
 

@@ -2,6 +2,7 @@
 //!
 //! A new subcommand is a file here, a line in [`Command`] and a line in [`run`].
 
+pub mod bot_protocol;
 pub mod completions;
 pub mod content;
 pub mod play;
@@ -26,6 +27,7 @@ pub enum Command {
     Rules(rules::Args),
     Scenario(scenario::Args),
     Sim(sim::Args),
+    BotProtocol(bot_protocol::Args),
     Completions(completions::Args),
 }
 
@@ -38,6 +40,7 @@ pub fn run(command: Command, output: &mut Output) -> Result<Verdict, CliError> {
         Command::Rules(args) => rules::run(args, output),
         Command::Scenario(args) => scenario::run(args, output),
         Command::Sim(args) => sim::run(args, output),
+        Command::BotProtocol(args) => bot_protocol::run(args, output),
         Command::Completions(args) => completions::run(args, output),
     }
 }

@@ -20,7 +20,7 @@ use super::table::{GameName, Table};
 use crate::error::{CliError, Verdict};
 use crate::output::Output;
 use lineup::Lineup;
-use playing::{Played, Trouble};
+use playing::Trouble;
 use report::Report;
 use tally::Tally;
 use timing::Timing;

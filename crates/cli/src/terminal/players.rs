@@ -37,13 +37,18 @@ pub fn header(view: &View, board: &Board, title: &str, palette: Palette) -> Line
 /// One line for each player, in player order.
 pub fn players(view: &View, board: &Board, sitters: &[Sitter], width: usize, palette: Palette) -> Vec<Line<'static>> {
     let order: Vec<Seat> = if view.order.is_empty() { board.seats().collect() } else { view.order.clone() };
-    order.into_iter().map(|seat| player(view, board, seat, sitters.get(seat.index()).copied(), width, palette)).collect()
+    let names: Vec<(Seat, String)> = order.into_iter().map(|seat| (seat, name(view, board, seat, sitters.get(seat.index())))).collect();
+    let column = names.iter().map(|(_, name)| name.chars().count()).max().unwrap_or(0);
+    let line = |(seat, name): (Seat, String)| {
+        let style = palette.seat(board, seat).patch(palette.title());
+        Line::from(vec![Span::styled(format!("{name:<column$}"), style), Span::raw(reserve(view, seat, width >= WIDE))])
+    };
+    names.into_iter().map(line).collect()
 }
 
-fn player(view: &View, board: &Board, seat: Seat, sitter: Option<Sitter>, width: usize, palette: Palette) -> Line<'static> {
-    let wide = width >= WIDE;
-    let Some(seen) = view.players.get(seat.index()) else { return Line::default() };
-    let faction = seen.faction;
+/// Whose turn it is, letter, faction, alliance, and who plays it.
+fn name(view: &View, board: &Board, seat: Seat, sitter: Option<&Sitter>) -> String {
+    let faction = board.faction(seat);
     let acting = if view.active == seat && view.winners.is_none() { "▶" } else { " " };
     let side = match (view.mode, seat.number() % 2) {
         (Mode::Alliances, 0) => " A",
@@ -51,8 +56,13 @@ fn player(view: &View, board: &Board, seat: Seat, sitter: Option<Sitter>, width:
         (Mode::Duel | Mode::EachAgainstAll, _) => "",
     };
     let who = sitter.map_or_else(String::new, |sitter| format!(" ({sitter})"));
-    let name = format!("{acting}{} {}{side}{who}", faction_letter(faction), faction.name());
-    let style = palette.seat(board, seat).patch(palette.title());
+    format!("{acting}{} {}{side}{who}", faction_letter(faction), faction.name())
+}
+
+/// Tracks, tokens, deck and cards of a player.
+fn reserve(view: &View, seat: Seat, wide: bool) -> String {
+    let Some(seen) = view.players.get(seat.index()) else { return String::new() };
+    let faction = seen.faction;
     let gap = if wide { "  " } else { " " };
     let mut text = format!("{gap}Life {:>2}", seen.life);
     let somebody_collects = view.players.iter().any(|player| player.faction.collects_data());
@@ -78,7 +88,7 @@ fn player(view: &View, board: &Board, seat: Seat, sitter: Option<Sitter>, width:
     if !bonus.is_empty() {
         text += &format!("{gap}Bonus {}", bonus.join(if wide { ", " } else { "" }));
     }
-    Line::from(vec![Span::styled(format!("{name:<19}"), style), Span::raw(text)])
+    text
 }
 
 /// Bonus cards of a kind, as letters where there is little room.

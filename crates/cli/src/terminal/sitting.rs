@@ -144,3 +144,90 @@ impl Sitting {
         self.journal.seed = Some(self.seed.to_string());
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::terminal::sitters::Sitter;
+    use theseus::generated::cards::Faction;
+
+    fn hot_seat(number: u64) -> Sitting {
+        let setup = Setup::new(&[Faction::Marines, Faction::Aliens]);
+        Sitting::begin(&setup, Seed::from_number(number), Sitters::new(&[Sitter::Person, Sitter::Person], 0)).unwrap()
+    }
+
+    fn asked(sitting: &Sitting) -> (Seat, Vec<Action>) {
+        match sitting.now() {
+            Now::Asks(seat, options) => (seat, options),
+            Now::Thinks(_) | Now::Over(_) => panic!("a person is asked"),
+        }
+    }
+
+    #[test]
+    fn an_own_step_that_shows_nothing_can_be_taken_back() {
+        let mut sitting = hot_seat(1);
+        let before = (sitting.table.state.hash(), sitting.journal.clone(), sitting.story.len());
+        let (seat, options) = asked(&sitting);
+        assert_eq!(sitting.undo(seat), Err(CannotUndo), "nothing has been done yet");
+        // Choosing an opening card, and then a slot for it, tells nobody anything new.
+        sitting.answer(seat, &options[0]).unwrap();
+        assert_ne!(sitting.table.state.hash(), before.0);
+        assert_eq!(asked(&sitting).0, seat);
+        sitting.undo(seat).unwrap();
+        assert_eq!((sitting.table.state.hash(), sitting.journal.clone(), sitting.story.len()), before);
+        assert_eq!(sitting.undo(seat), Err(CannotUndo));
+    }
+
+    #[test]
+    fn nobody_takes_back_for_another_or_after_another() {
+        let mut sitting = hot_seat(1);
+        let (first, _) = asked(&sitting);
+        while asked(&sitting).0 == first {
+            let (seat, options) = asked(&sitting);
+            sitting.answer(seat, &options[0]).unwrap();
+        }
+        let (second, options) = asked(&sitting);
+        assert_eq!(sitting.undo(second), Err(CannotUndo));
+        sitting.answer(second, &options[0]).unwrap();
+        assert_eq!(sitting.undo(first), Err(CannotUndo));
+    }
+
+    #[test]
+    fn what_was_drawn_stays_drawn() {
+        let mut sitting = hot_seat(2);
+        let mut barriers = 0;
+        for _ in 0..400 {
+            let Now::Asks(seat, options) = sitting.now() else { break };
+            let tops = |sitting: &Sitting| sitting.view(Viewer::Spectator).players.iter().map(|player| player.top).collect::<Vec<_>>();
+            let before = (tops(&sitting), sitting.journal.position);
+            sitting.answer(seat, &options[0]).unwrap();
+            if before != (tops(&sitting), sitting.journal.position) {
+                barriers += 1;
+                assert_eq!(sitting.undo(seat), Err(CannotUndo), "a card was drawn");
+            }
+        }
+        assert!(barriers > 0, "no card was drawn in the whole game");
+    }
+
+    #[test]
+    fn a_resumed_game_goes_on_as_the_old_one_would_have() {
+        let play = |sitting: &mut Sitting, answers: usize| {
+            for _ in 0..answers {
+                let Now::Asks(seat, options) = sitting.now() else { break };
+                sitting.answer(seat, &options[options.len() / 2]).unwrap();
+            }
+        };
+        let mut whole = hot_seat(3);
+        play(&mut whole, 120);
+        let mut half = hot_seat(3);
+        play(&mut half, 60);
+        let sitters = Sitters::new(&[Sitter::Person, Sitter::Person], 0);
+        let mut resumed = Sitting::resume(half.journal.clone(), half.seed, sitters).unwrap();
+        assert_eq!(resumed.story.len(), half.story.len());
+        play(&mut resumed, 60);
+        assert_eq!(resumed.journal, whole.journal);
+        let sitters = Sitters::new(&[Sitter::Person, Sitter::Person], 0);
+        let stranger = Sitting::resume(half.journal.clone(), Seed::from_number(4), sitters);
+        assert!(matches!(stranger, Err(JournalError::Commitment)));
+    }
+}

@@ -1,7 +1,7 @@
 //! The log as a viewer may read it: sentences with the rules behind them.
 
 use kernel::{Entry, Game, RuleId, Viewer, Words};
-use theseus::generated::cards::Card;
+use theseus::generated::cards::{Bonus, Card};
 use theseus::generated::sectors::Sector;
 use theseus::{Board, Event, Theseus};
 
@@ -59,6 +59,9 @@ fn printed_names(sentence: &str) -> String {
         text = replace_words(&text, &plain, &printed);
         text = replace_words(&text, &capital(&plain), &capital(&printed));
     }
+    for bonus in Bonus::ALL {
+        text = replace_words(&text, &format!("bonus {}", bonus.name().to_lowercase()), &format!("the Bonus card {}", bonus.name()));
+    }
     for sector in Sector::ALL {
         text = replace_words(&text, &sector.name().to_lowercase(), sector.name());
     }
@@ -92,6 +95,7 @@ mod tests {
             ("Marines trap detector waits on loading dock p1.", "The Marines' Trap Detector waits on Loading Dock p1."),
             ("Aliens take aliens nest.", "Aliens take Nest."),
             ("Top of the deck of Greys: greys mine.", "Top of the deck of Greys: the Greys' Mine."),
+            ("Aliens take bonus card from the deck.", "Aliens take the Bonus card Card from the Deck."),
             ("The Corridors is laid.", "The Corridors is laid."),
         ] {
             assert_eq!(printed_names(said), printed);

@@ -194,10 +194,11 @@ fn check_end<G: Game>(state: &State<G>) -> Result<(), Broken> {
         return broken(Promise::Ends, format!("seat {} has won and does not sit at the table", stranger.number()));
     }
     let mut late = *state;
-    match late.apply(Seat::new(0), &G::Action::default(), &mut Referee::silent(Chance::rollout(0))) {
-        Err(Refused::NothingAsked) if late == *state => Ok(()),
-        other => broken(Promise::OthersAreRefused, format!("an answer after the end: {other:?}")),
+    let answered = late.apply(Seat::new(0), &G::Action::default(), &mut Referee::silent(Chance::rollout(0)));
+    if answered != Err(Refused::NothingAsked) || late != *state {
+        return broken(Promise::OthersAreRefused, format!("an answer after the end: {answered:?}"));
     }
+    Ok(())
 }
 
 fn viewers<G: Game>(board: &G::Board) -> impl Iterator<Item = Viewer> {

@@ -20,9 +20,15 @@ pub(crate) struct Expectation {
     log: Vec<LogLine>,
     not_log: Vec<LogLine>,
     sees: Vec<Field>,
-    hidden: Vec<(Located<String>, Vec<Located<String>>)>,
+    hidden: Vec<Hidden>,
     /// Everything else: paths of the position.
     position: Vec<Field>,
+}
+
+/// What a viewer must not find anywhere.
+struct Hidden {
+    from: Located<String>,
+    words: Vec<Located<String>>,
 }
 
 /// Who is asked what.
@@ -70,9 +76,8 @@ impl Expectation {
             compare(paths, &G::seen_position(&G::view(state, viewer)), G::is_ordered, &mut wrong);
             complaints.extend(wrong.into_iter().map(|it| Complaint::new(it.line, format!("for {}: {}", field.key, it.message))));
         }
-        for (name, words) in &self.hidden {
-            let viewer = viewer_named::<G>(&state.board, &name.it, name.line)?;
-            check_hidden::<G>(state, viewer, &name.it, words, facts, complaints);
+        for hidden in &self.hidden {
+            check_hidden::<G>(state, hidden, facts, complaints)?;
         }
         Ok(())
     }
@@ -156,12 +161,12 @@ fn asks(field: &Field) -> Result<Located<Asks>, Complaint> {
     Ok(Located { line: said.line, it: Asks { seats, kind: kind.trim().to_owned() } })
 }
 
-fn hidden(field: &Field) -> Result<Vec<(Located<String>, Vec<Located<String>>)>, Complaint> {
+fn hidden(field: &Field) -> Result<Vec<Hidden>, Complaint> {
     let each = table(field)?.iter().map(|field| {
         let words = texts(field)?;
         match words.iter().find(|word| compact(&word.it).is_empty()) {
             Some(empty) => Err(Complaint::new(empty.line, "an empty word stands everywhere, so it cannot be hidden")),
-            None => Ok((Located { line: field.line, it: field.key.clone() }, words)),
+            None => Ok(Hidden { from: Located { line: field.line, it: field.key.clone() }, words }),
         }
     });
     each.collect()
@@ -188,18 +193,13 @@ pub(crate) fn check_log(log: &[LogLine], not_log: &[LogLine], facts: &[Fact], co
     }
 }
 
-fn check_hidden<G: Words>(
-    state: &State<G>,
-    viewer: Viewer,
-    name: &str,
-    words: &[Located<String>],
-    facts: &[Fact],
-    complaints: &mut Vec<Complaint>,
-) {
+fn check_hidden<G: Words>(state: &State<G>, hidden: &Hidden, facts: &[Fact], complaints: &mut Vec<Complaint>) -> Result<(), Stop> {
+    let name = &hidden.from.it;
+    let viewer = viewer_named::<G>(&state.board, name, hidden.from.line)?;
     let view = G::view(state, viewer);
     let in_view = compact(&to_text(&view));
     let in_position = compact(&to_text(&G::seen_position(&view)));
-    for word in words {
+    for word in &hidden.words {
         let wanted = compact(&word.it);
         let place = if in_view.contains(&wanted) {
             "in the view"
@@ -212,6 +212,7 @@ fn check_hidden<G: Words>(
         };
         complaints.push(Complaint::new(word.line, format!("\"{}\" is not hidden from {name}: it stands {place}", word.it)));
     }
+    Ok(())
 }
 
 /// An answer in the words of the game.

@@ -117,7 +117,9 @@ impl When {
         let answers = match &seat.node.it {
             Tree::Text(answer) => vec![Located { line: seat.node.line, it: answer.clone() }],
             Tree::List(_) => texts(seat)?,
-            _ => return Err(wrong(&seat.node, &seat.key, "an answer or a list of answers")),
+            Tree::Whole(_) | Tree::Fraction(_) | Tree::Truth(_) | Tree::Date(_) | Tree::Table(_) => {
+                return Err(wrong(&seat.node, &seat.key, "an answer or a list of answers"));
+            }
         };
         if answers.is_empty() {
             return Err(Complaint::new(seat.line, format!("`{}` gives no answer", seat.key)));
@@ -141,12 +143,15 @@ impl When {
 }
 
 fn refusal(field: &Field) -> Result<Located<Refusal>, Complaint> {
-    let it = match &field.node.it {
-        Tree::Truth(true) => Refusal::Somehow,
-        Tree::Text(rule) if !rule.trim().is_empty() => Refusal::By(rule.clone()),
-        _ => return Err(wrong(&field.node, &field.key, "a rule id or true")),
-    };
-    Ok(Located { line: field.line, it })
+    if field.node.it == Tree::Truth(true) {
+        return Ok(Located { line: field.line, it: Refusal::Somehow });
+    }
+    match &field.node.it {
+        Tree::Text(rule) if !rule.trim().is_empty() => Ok(Located { line: field.line, it: Refusal::By(rule.trim().to_owned()) }),
+        Tree::Text(_) | Tree::Whole(_) | Tree::Fraction(_) | Tree::Truth(_) | Tree::Date(_) | Tree::List(_) | Tree::Table(_) => {
+            Err(wrong(&field.node, &field.key, "a rule id or true"))
+        }
+    }
 }
 
 fn chance(field: &Field) -> Result<Vec<Located<Dictated>>, Complaint> {
@@ -204,30 +209,24 @@ pub(crate) fn wrong(node: &Node, key: &str, wanted: &str) -> Complaint {
 }
 
 pub(crate) fn text(field: &Field) -> Result<Located<String>, Complaint> {
-    match &field.node.it {
-        Tree::Text(text) => Ok(Located { line: field.node.line, it: text.clone() }),
-        _ => Err(wrong(&field.node, &field.key, "a text")),
-    }
+    let Tree::Text(text) = &field.node.it else { return Err(wrong(&field.node, &field.key, "a text")) };
+    Ok(Located { line: field.node.line, it: text.clone() })
 }
 
 pub(crate) fn list(field: &Field) -> Result<&[Node], Complaint> {
-    match &field.node.it {
-        Tree::List(nodes) => Ok(nodes),
-        _ => Err(wrong(&field.node, &field.key, "a list")),
-    }
+    let Tree::List(nodes) = &field.node.it else { return Err(wrong(&field.node, &field.key, "a list")) };
+    Ok(nodes)
 }
 
 pub(crate) fn table(field: &Field) -> Result<&[Field], Complaint> {
-    match &field.node.it {
-        Tree::Table(fields) => Ok(fields),
-        _ => Err(wrong(&field.node, &field.key, "a table")),
-    }
+    let Tree::Table(fields) = &field.node.it else { return Err(wrong(&field.node, &field.key, "a table")) };
+    Ok(fields)
 }
 
 pub(crate) fn texts(field: &Field) -> Result<Vec<Located<String>>, Complaint> {
-    let each = list(field)?.iter().map(|node| match &node.it {
-        Tree::Text(text) => Ok(Located { line: node.line, it: text.clone() }),
-        _ => Err(wrong(node, &field.key, "a list of texts")),
+    let each = list(field)?.iter().map(|node| {
+        let Tree::Text(text) = &node.it else { return Err(wrong(node, &field.key, "a list of texts")) };
+        Ok(Located { line: node.line, it: text.clone() })
     });
     each.collect()
 }

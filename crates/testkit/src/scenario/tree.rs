@@ -57,21 +57,21 @@ impl Node {
             Tree::Table(_) => "a table",
         }
     }
+}
 
-    pub fn to_json(&self) -> Value {
-        match &self.it {
-            Tree::Text(text) | Tree::Date(text) => Value::String(text.clone()),
-            Tree::Whole(number) => Value::from(*number),
-            Tree::Fraction(number) => Number::from_f64(*number).map_or(Value::Null, Value::Number),
-            Tree::Truth(truth) => Value::Bool(*truth),
-            Tree::List(nodes) => Value::Array(nodes.iter().map(Node::to_json).collect()),
-            Tree::Table(fields) => Value::Object(to_map(fields)),
-        }
+pub(crate) fn to_json(tree: &Tree) -> Value {
+    match tree {
+        Tree::Text(text) | Tree::Date(text) => Value::String(text.clone()),
+        Tree::Whole(number) => Value::from(*number),
+        Tree::Fraction(number) => Number::from_f64(*number).map_or(Value::Null, Value::Number),
+        Tree::Truth(truth) => Value::Bool(*truth),
+        Tree::List(nodes) => Value::Array(nodes.iter().map(|node| to_json(&node.it)).collect()),
+        Tree::Table(fields) => Value::Object(to_map(fields)),
     }
 }
 
 pub(crate) fn to_map(fields: &[Field]) -> Map<String, Value> {
-    fields.iter().map(|field| (field.key.clone(), field.node.to_json())).collect()
+    fields.iter().map(|field| (field.key.clone(), to_json(&field.node.it))).collect()
 }
 
 /// The line of a dotted path below `fields`, as far as it can be followed; `otherwise` when not even its first part is there.

@@ -81,8 +81,8 @@ impl Arrival {
             }
             // T-MOVE-15: what follows is done for every further Move of a turn too.
             Stage::Standing if !applies!("T-MOVE-15") && cx.board.moved.len() > 1 => Flow::Done,
-            // T-RULING-18: a unit that appeared has not moved.
-            Stage::Standing if !applies!("T-RULING-18") && self.how == How::Appearing => {
+            // T-RULING-17: appearing is not counted as moving, so the unit may be chosen for an extra turn.
+            Stage::Standing if !applies!("T-RULING-17") && self.how == How::Appearing => {
                 cx.board.moved.insert(unit);
                 self.at = Stage::MinorAssault;
                 Flow::Again

@@ -346,7 +346,7 @@ pub fn set_order(board: &mut Board) {
     board.active = board.order.as_slice().first().copied().unwrap_or_default();
 }
 
-/// T-SETUP-10: from the Corridors round the ring, one random Bonus card on every marked slot.
+/// T-SETUP-10: from the Corridors round the ring, one random Bonus card on every marked slot. T-SETUP-11: nothing draws the rest.
 fn lay_bonus(cx: &mut Cx<'_>) {
     let ring = cx.board.ring;
     for &sector in ring.iter() {

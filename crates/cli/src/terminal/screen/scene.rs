@@ -228,3 +228,86 @@ pub fn story_lines(told: &Told, width: usize, palette: Palette, old: bool) -> Ve
     };
     parts.into_iter().enumerate().map(line).collect()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::terminal::desk::Question;
+    use crate::terminal::story;
+    use crate::terminal::tests::{setups, walk};
+    use kernel::Viewer;
+    use ratatui::Terminal;
+    use ratatui::backend::TestBackend;
+
+    /// The screen as text, and the rows it has.
+    fn drawn(width: u16, height: u16, question: &Question, told: &[Told], selected: usize) -> Vec<String> {
+        let asked = question.asked();
+        let options: Vec<_> = question.options.iter().map(|action| (asked.label(action), asked.meaning(action))).collect();
+        let scene = Scene {
+            view: &question.view,
+            board: &question.board,
+            sitters: &[],
+            title: "Turn 1".to_owned(),
+            focus: Focus::of(&question.options[selected]),
+            told,
+            read: 0,
+            panel: Panel::Question { prompt: asked.prompt(), options: &options, selected },
+            palette: Palette::colourless(),
+        };
+        let mut terminal = Terminal::new(TestBackend::new(width, height)).unwrap();
+        let mut line = None;
+        terminal.draw(|frame| line = scene.draw(frame)).unwrap();
+        let buffer = terminal.backend().buffer().clone();
+        let rows: Vec<String> =
+            buffer.content.chunks(usize::from(width)).map(|row| row.iter().map(|cell| cell.symbol()).collect()).collect();
+        if let Some(line) = line {
+            assert_eq!(line.y, height - 1);
+            assert_eq!(rows.last().unwrap().trim(), "", "the last row is kept for typing");
+        }
+        rows
+    }
+
+    #[test]
+    fn whatever_the_size_the_question_the_cursor_and_the_station_are_there() {
+        for (number, setup) in setups().iter().enumerate() {
+            let mut count = 0;
+            walk(setup, number as u64, |sitting, question| {
+                count += 1;
+                // Every question would take minutes; an odd step meets all kinds of them.
+                if count % 17 != 1 {
+                    return;
+                }
+                let told = story::tell(sitting.story(), Viewer::Seat(question.seat), &question.board);
+                for (width, height) in [(80, 24), (100, 30), (140, 45), (220, 70)] {
+                    for selected in [0, question.options.len() / 2, question.options.len() - 1] {
+                        let rows = drawn(width, height, question, &told, selected);
+                        let text = rows.join("\n");
+                        let start: String = question.asked().prompt().chars().take(20).collect();
+                        assert!(text.contains(&start), "no `{start}` in\n{text}");
+                        let cursor = rows.iter().find(|row| row.contains(&format!("▸{:>2} ", selected + 1)));
+                        let label = question.asked().label(&question.options[selected]);
+                        assert!(cursor.is_some_and(|row| row.contains(&label)), "no `{label}` in\n{text}");
+                        for unit in question.board.unit_ids().filter(|&unit| question.board.unit(unit).sector().is_some()) {
+                            assert!(text.contains(&crate::terminal::marks::unit_shape(&question.board, unit)), "{text}");
+                        }
+                        for &sector in question.board.ring.iter() {
+                            let name = crate::terminal::marks::short(sector.name(), 10);
+                            assert!(text.contains(sector.name()) || text.contains(&name), "no {name} in\n{text}");
+                        }
+                        assert!(text.contains("Life") && text.contains("End track"), "{text}");
+                    }
+                }
+            });
+        }
+    }
+
+    #[test]
+    fn a_window_that_is_too_small_says_so() {
+        walk(&setups()[0], 1, |_, question| {
+            for (width, height) in [(1, 1), (59, 24), (80, 19), (20, 5)] {
+                let rows = drawn(width, height, question, &[], 0);
+                assert!(width < 20 || rows.join(" ").contains("This window is"), "{rows:?}");
+            }
+        });
+    }
+}

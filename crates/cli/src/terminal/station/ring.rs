@@ -80,10 +80,10 @@ fn row(board: &Board, sectors: &[Option<Sector>], inner: usize, arrow: char, pal
     lines
 }
 
-/// What a sector does, with room for the whole of it.
+/// What a sector does or whose it is, with room for the whole of it.
 fn doing(sector: Sector) -> String {
     match sector.facts().home_of {
-        Some(faction) => format!("{}: Upgrade or Base Cleaning", faction.name()),
+        Some(faction) => format!("Home of the {}", faction.name()),
         None => action_name(sector).to_owned(),
     }
 }

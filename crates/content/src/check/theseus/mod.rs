@@ -193,6 +193,7 @@ fn setup(theseus: &Theseus, checks: &mut Checks) {
     }
 }
 
+/// T-COMP-01 to -18, T-CARDTYPE-21, T-RULING-01: what is in the box, counted.
 fn in_the_box(theseus: &Theseus, table: &mut Table, checks: &mut Checks) {
     let sectors = |kind: &str| theseus.sectors.entries.iter().filter(|sector| sector.kind == kind).count() as u64;
     let units = |of_pandora: bool| -> u64 {

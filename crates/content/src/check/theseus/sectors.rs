@@ -7,7 +7,7 @@ use crate::schema::{Sector, Theseus};
 
 const FILE: &str = "theseus/sectors.json";
 
-/// Checks all boards.
+/// Checks all boards: T-SECTOR-01, T-SECTOR-02, T-SECTOR-14, T-RULING-04.
 pub fn check(theseus: &Theseus, checks: &mut Checks) {
     let boards = &theseus.sectors.entries;
     let count = |kind: &str| boards.iter().filter(|sector| sector.kind == kind).count();
