@@ -264,6 +264,7 @@ impl Pcg32 {
     }
 
     #[inline]
+    #[expect(clippy::should_implement_trait, reason = "a generator never ends, so it is no iterator")]
     pub fn next(&mut self) -> u32 {
         let old = self.state;
         self.state = old.wrapping_mul(Self::MULTIPLIER).wrapping_add(Self::INCREMENT);

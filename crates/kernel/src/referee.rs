@@ -50,10 +50,11 @@ impl<E> Referee<E> {
     /// One of several outcomes by weight. `None` when every weight is 0. A single possible outcome is not a question of chance.
     pub fn pick(&mut self, source: &'static str, weights: &[u8], name: &dyn Fn(usize) -> String) -> Option<usize> {
         let possible = weights.iter().filter(|&&weight| weight > 0).count();
+        // What comes out is shown, even when it could only be one thing: a barrier for taking back.
+        self.barrier |= possible > 0;
         if possible <= 1 {
             return weights.iter().position(|&weight| weight > 0);
         }
-        self.barrier = true;
         let index = self.chance.pick(source, weights, name);
         if let Some(record) = &mut self.record {
             record.push(index as u16);

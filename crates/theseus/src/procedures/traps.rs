@@ -176,7 +176,8 @@ fn live(board: &Board, unit: UnitId, sector: Sector, passing: bool) -> u8 {
             continue;
         }
         // T-TRAP-08, T-TRAP-11: a unit that is moved by somebody else meets the traps of that player and of all other enemies.
-        let works = if holder == board.active { applies!("T-TRAP-08") } else { applies!("T-TRAP-11") };
+        let mine = holder == board.active;
+        let works = (applies!("T-TRAP-08") || !mine) && (applies!("T-TRAP-11") || mine);
         if it.owner != board.active && !works {
             continue;
         }

@@ -66,12 +66,11 @@ pub struct Foresight {
     left: u32,
     referee: Referee<Event>,
     options: Vec<Action>,
-    odd: bool,
 }
 
 impl Foresight {
     pub fn new(me: Seat, salt: u64, trials: u32) -> Self {
-        Self { me, salt, left: trials, referee: Referee::silent(Chance::rollout(salt)), options: Vec::with_capacity(64), odd: trials % 2 == 1 }
+        Self { me, salt, left: trials, referee: Referee::silent(Chance::rollout(salt)), options: Vec::with_capacity(64) }
     }
 
     /// The index of the best answer.
@@ -91,7 +90,6 @@ impl Foresight {
         }
         // A stable order: of equals the most appealing stays in front.
         prospects.sort_by_key(|(_, prospect)| std::cmp::Reverse(prospect.worth));
-        if self.odd { return prospects[0].0; }
         prospects.truncate(REPLIES);
         let mut best = (i32::MIN, 0);
         for (index, prospect) in prospects {
@@ -108,8 +106,12 @@ impl Foresight {
         let in_hand = self.card_in_hand(table, choice, options);
         let asked = Asked { choice, seat: self.me, board: &table.board, in_hand };
         let mut taste = Pcg32::new(self.salt);
-        let mut ranked: Vec<_> =
-            options.iter().enumerate().map(|(index, &action)| (std::cmp::Reverse(appeal(&asked, action)), taste.next(), index)).collect();
+        let mut ranked: Vec<_> = options
+            .iter()
+            .enumerate()
+            .filter(|&(_, &action)| !is_pointless(&asked, action))
+            .map(|(index, &action)| (std::cmp::Reverse(appeal(&asked, action)), taste.next(), index))
+            .collect();
         ranked.sort_unstable();
         ranked.into_iter().map(|(_, _, index)| index).collect()
     }
@@ -266,6 +268,11 @@ fn goes_on(choice: &Choice, seat: Seat, me: Seat) -> bool {
 /// Questions whose answer shows nothing on the board before others have answered too, or long before it matters.
 fn is_settled_by_appeal(choice: &Choice) -> bool {
     matches!(choice, Choice::LaySector { .. } | Choice::AllianceSector { .. } | Choice::PandoraToken { .. } | Choice::Draft { .. })
+}
+
+/// Answers for which there is always a better one, however the turn seems to go on: nobody leaves an Upgrade token lying.
+fn is_pointless(asked: &Asked<'_>, action: Action) -> bool {
+    matches!((asked.choice, action), (Choice::Home { .. }, Action::Pass)) && asked.board.pool > 0
 }
 
 /// Whether it pays to try several answers deeper in a turn: not for windows, which come at every step.

@@ -1,0 +1,161 @@
+//! The Rookie answers every question, knows no more than its view, and does the obvious.
+
+mod table;
+
+use bots::{Bot as _, Budget, Random, Rookie};
+use kernel::{Chance, Game as _, Given, Referee, Seat, State, Words as _};
+use std::collections::BTreeSet;
+use theseus::{Action, Setup, Theseus};
+
+/// Every kind of question there is.
+const QUESTIONS: [&str; 44] = [
+    "lay sector",
+    "alliance sector",
+    "pandora token",
+    "draft",
+    "opening card",
+    "opening slot",
+    "place unit",
+    "move",
+    "extra turn",
+    "start move",
+    "path",
+    "time loop",
+    "last sector",
+    "teleport",
+    "room",
+    "push",
+    "trap order",
+    "attacker",
+    "target",
+    "card order",
+    "window",
+    "sector order",
+    "home",
+    "malfunction",
+    "pending",
+    "install",
+    "embryo",
+    "take over",
+    "spend upgrade",
+    "evolution",
+    "mental probe",
+    "tactical order",
+    "attack from darkness",
+    "trap detector",
+    "move enemy",
+    "kidnap",
+    "kidnap to",
+    "invisibility",
+    "degrade",
+    "lose upgrade",
+    "medlab",
+    "detonate",
+    "transfer",
+    "remote control",
+];
+
+/// With no work allowed it still answers, and with a little it answers everything.
+#[test]
+fn every_question_gets_an_answer() {
+    let mut seen = BTreeSet::new();
+    let mut random = Random::new(3);
+    let setups: Vec<Setup> = table::duels().into_iter().chain(table::bigger_tables()).collect();
+    let setups: Vec<Setup> = setups.iter().cloned().chain(setups.iter().map(table::free)).collect();
+    for (number, setup) in (0..).zip(setups.iter().cycle().take(3 * setups.len())) {
+        let mut rookie = Rookie::new(number);
+        let budget = Budget { trials: [0, 1, 40][(number % 3) as usize], ..Budget::QUICK };
+        table::play(setup, number, |state, seat, options| {
+            let answer = rookie.choose(&table::view(state, seat), options, budget);
+            assert!(answer < options.len());
+            seen.extend(state.decision().map(|(_, choice)| Theseus::question(choice)));
+            // Chance leads into positions where the Rookie would never get.
+            if random.pick(3) == 0 { answer } else { random.pick(options.len()) }
+        });
+    }
+    let unseen: Vec<_> = QUESTIONS.into_iter().chain(["base plans"]).filter(|question| !seen.contains(question)).collect();
+    assert!(unseen.is_empty(), "never asked: {unseen:?}");
+    let unknown: Vec<_> = seen.iter().filter(|question| !QUESTIONS.contains(question) && **question != "base plans").collect();
+    assert!(unknown.is_empty(), "not in the list: {unknown:?}");
+}
+
+/// With chosen decks a player does not know what others have chosen: dealing that anew changes nothing for the Rookie.
+#[test]
+fn hidden_things_do_not_matter() {
+    let mut compared = 0;
+    for (number, setup) in (0..).zip(table::duels().iter().step_by(3).map(table::free)) {
+        let mut random = Random::new(number);
+        let mut chance = Chance::rollout(number);
+        let mut asked = 0;
+        table::play(&setup, number, |state, seat, options| {
+            asked += 1;
+            if asked % 7 == 0 {
+                let view = table::view(state, seat);
+                let redealt = Theseus::determinize(&view, &mut chance).expect("a view of a real game");
+                let choose = |state: &State<Theseus>| Rookie::new(number).choose(&table::view(state, seat), options, Budget::QUICK);
+                assert_eq!(choose(state), choose(&redealt), "{:?}", state.decision());
+                compared += usize::from(*state != redealt);
+            }
+            random.pick(options.len())
+        });
+    }
+    assert!(compared > 20, "only {compared} positions had anything hidden");
+}
+
+#[test]
+fn the_same_view_gets_the_same_answer() {
+    let setup = &table::duels()[0];
+    let mut first = Rookie::new(5);
+    table::play(setup, 5, |state, seat, options| {
+        let view = table::view(state, seat);
+        let answer = first.choose(&view, options, Budget::QUICK);
+        assert_eq!(answer, Rookie::new(5).choose(&view, options, Budget::QUICK));
+        answer
+    });
+}
+
+/// A position in the words of a scenario, and what the Rookie answers there.
+fn answer(given: serde_json::Value) -> String {
+    let serde_json::Value::Object(given) = given else { panic!("a table") };
+    let Ok(Given::Position(mut state)) = Theseus::given(&given, false) else { panic!("a position") };
+    let mut referee = Referee::silent(Chance::rollout(1));
+    state.run(&mut referee).expect("no fault");
+    let mut options: Vec<Action> = Vec::new();
+    let seat: Seat = state.settle(&mut referee, &mut options).expect("no fault").expect("somebody is asked");
+    let index = Rookie::new(1).choose(&table::view(&state, seat), &options, Budget::QUICK);
+    Theseus::say(&options[index], &state.board)
+}
+
+#[test]
+fn it_takes_a_win() {
+    // Only Marine 1 reaches the Corridors, whose Assault wounds the last Life away.
+    let given = serde_json::json!({
+        "players": ["marines", "aliens"], "turn": "marines", "aliens": { "life": 1 },
+        "alien_nest": { "a": "marines 1" },
+        "loading_dock": { "a": "marines 2", "b": "aliens 1" },
+        "technical_hall": { "a": "marines 3", "c": "aliens 2" },
+    });
+    assert_eq!(answer(given), "marines 1");
+}
+
+#[test]
+fn it_walks_round_a_mine() {
+    // Both Aliens could go home for a token; the way of the first ends on a strong Mine.
+    let given = serde_json::json!({
+        "players": ["marines", "aliens"], "turn": "aliens", "aliens": { "life": 4 },
+        "corridors": { "a": "aliens 1" },
+        "control_centre": { "s1": "marines mine +2" },
+        "technical_hall": { "a": "aliens 2" },
+        "loading_dock": { "a": "marines 1" },
+    });
+    assert_eq!(answer(given), "aliens 2");
+}
+
+#[test]
+fn it_uses_what_it_has() {
+    let given = serde_json::json!({
+        "players": ["aliens", "marines"], "turn": "aliens", "aliens": { "instants": 1 },
+        "alien_nest": { "a": "aliens 1" }, "corridors": { "a": "marines 1", "b": "aliens 2" },
+    });
+    assert_eq!(answer(given), "use evolution");
+}
