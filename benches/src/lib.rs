@@ -20,11 +20,11 @@ impl Default for Toy {
 }
 
 impl Toy {
-    /// Looks at a row of cells and lists those that may be chosen: about a dozen.
+    /// Looks at a row of cells and lists those that may be chosen: about seventeen.
     #[inline]
     pub fn options(&self, out: &mut Vec<u16>) {
         out.clear();
-        for step in 0..32 {
+        for step in 0..44 {
             let cell = (self.at + step * 61) % 1024;
             if self.cells[cell] % 5 < 2 {
                 out.push(cell as u16);
@@ -52,7 +52,7 @@ pub fn below(generator: &mut Pcg32, bound: usize) -> usize {
 pub fn toy_loop(decisions: u64, seed: u64) -> u64 {
     let mut toy = Toy::default();
     let mut generator = Pcg32::new(seed);
-    let mut options = Vec::with_capacity(32);
+    let mut options = Vec::with_capacity(64);
     for _ in 0..decisions {
         toy.options(&mut options);
         let chosen = options[below(&mut generator, options.len())];

@@ -11,9 +11,34 @@ fn main() {
     let f = Faction::ALL;
     let mut setups = vec![];
     match what.as_str() {
-        "duel" | "mirror" => for a in f { for b in f { if a != b { setups.push(Setup::new(&[a, b])); } } },
-        "ffa" => for x in 0..5 { let mut v: Vec<_> = f.iter().copied().filter(|y| *y != f[x]).collect(); for _ in 0..4 { v.rotate_left(1); setups.push(Setup::new(&v)); setups.push(Setup::new(&v[..3])); } },
-        _ => for x in 0..5 { let mut v: Vec<_> = f.iter().copied().filter(|y| *y != f[x]).collect(); for _ in 0..4 { v.rotate_left(1); setups.push(Setup::alliances(&v)); } },
+        "duel" | "mirror" => {
+            for a in f {
+                for b in f {
+                    if a != b {
+                        setups.push(Setup::new(&[a, b]));
+                    }
+                }
+            }
+        }
+        "ffa" => {
+            for x in 0..5 {
+                let mut v: Vec<_> = f.iter().copied().filter(|y| *y != f[x]).collect();
+                for _ in 0..4 {
+                    v.rotate_left(1);
+                    setups.push(Setup::new(&v));
+                    setups.push(Setup::new(&v[..3]));
+                }
+            }
+        }
+        _ => {
+            for x in 0..5 {
+                let mut v: Vec<_> = f.iter().copied().filter(|y| *y != f[x]).collect();
+                for _ in 0..4 {
+                    v.rotate_left(1);
+                    setups.push(Setup::alliances(&v));
+                }
+            }
+        }
     }
     let mut times: Vec<u32> = vec![];
     let (mut wins, mut all) = (0.0, 0.0);
@@ -24,7 +49,12 @@ fn main() {
         for (i, setup) in setups.iter().enumerate() {
             let n = setup.factions.len();
             for r in 0..n {
-                let is_rookie = |s: Seat| match what.as_str() { "duel" => s.index() == r, "mirror" => true, "ffa" => s.index() == r, _ => s.index() % 2 == r % 2 };
+                let is_rookie = |s: Seat| match what.as_str() {
+                    "duel" => s.index() == r,
+                    "mirror" => true,
+                    "ffa" => s.index() == r,
+                    _ => s.index() % 2 == r % 2,
+                };
                 let id = g * 100_000 + i as u64 * 10 + r as u64;
                 let mut referee = Referee::silent(Chance::rollout(id * 77 + 5));
                 let mut s = Theseus::start(setup, &mut referee).unwrap();
@@ -37,13 +67,35 @@ fn main() {
                     let k = if is_rookie(seat) {
                         let view = Theseus::view(&s, Viewer::Seat(seat));
                         let t = Instant::now();
-                        let k = rookies[seat.index()].choose(&view, &options, Budget { trials: if seat.index() == r { trials } else { other }, ..Budget::QUICK });
+                        let k = rookies[seat.index()].choose(
+                            &view,
+                            &options,
+                            Budget { trials: if seat.index() == r { trials } else { other }, ..Budget::QUICK },
+                        );
                         times.push(t.elapsed().as_nanos() as u32);
                         k
-                    } else { random.pick(options.len()) };
+                    } else {
+                        random.pick(options.len())
+                    };
                     count += 1;
-                    if count > 6000 && count < 6200 && what == "mirror" { if false { println!("{} clock {} {:?} quiet {} end {} {:?} L{:?}", id, s.board.clock, s.decision().unwrap().1, s.board.quiet, s.board.end, options[k], s.board.players.iter().map(|p| (p.faction, p.life, p.data, p.deck, p.reserve)).collect::<Vec<_>>()); } }
-                    if count > 6200 { println!("LONG {id} {:?}", setup.factions); break; }
+                    if count > 6000 && count < 6200 && what == "mirror" {
+                        if false {
+                            println!(
+                                "{} clock {} {:?} quiet {} end {} {:?} L{:?}",
+                                id,
+                                s.board.clock,
+                                s.decision().unwrap().1,
+                                s.board.quiet,
+                                s.board.end,
+                                options[k],
+                                s.board.players.iter().map(|p| (p.faction, p.life, p.data, p.deck, p.reserve)).collect::<Vec<_>>()
+                            );
+                        }
+                    }
+                    if count > 6200 {
+                        println!("LONG {id} {:?}", setup.factions);
+                        break;
+                    }
                     s.take(seat, options[k], &mut referee).unwrap();
                 }
                 turns += u64::from(s.board.clock);
@@ -51,18 +103,42 @@ fn main() {
                 *endings.entry(format!("{:?}", o.ending)).or_default() += 1;
                 let seat = Seat::new(r as u8);
                 let w = if o.winners.contains(seat) { if o.winners.len() as usize == n { 0.5 } else { 1.0 } } else { 0.0 };
-                wins += w; all += 1.0;
-                let e = by.entry(format!("{:?} vs {:?}", setup.factions[r], setup.factions.iter().enumerate().filter(|(j, _)| *j != r).map(|(_, f)| f).collect::<Vec<_>>())).or_default();
-                if what == "duel" || what=="mirror" { e.0 += w; e.1 += 1.0; }
+                wins += w;
+                all += 1.0;
+                let e = by
+                    .entry(format!(
+                        "{:?} vs {:?}",
+                        setup.factions[r],
+                        setup.factions.iter().enumerate().filter(|(j, _)| *j != r).map(|(_, f)| f).collect::<Vec<_>>()
+                    ))
+                    .or_default();
+                if what == "duel" || what == "mirror" {
+                    e.0 += w;
+                    e.1 += 1.0;
+                }
                 let e = by.entry(format!("ALL {:?}", setup.factions[r])).or_default();
-                e.0 += w; e.1 += 1.0;
+                e.0 += w;
+                e.1 += 1.0;
                 let e = by.entry(format!("SEAT {r}")).or_default();
-                e.0 += w; e.1 += 1.0;
+                e.0 += w;
+                e.1 += 1.0;
             }
         }
     }
     times.sort();
-    for (k, (w, n)) in &by { if *n > 0.0 { println!("{k:40} {:.1}% of {n}", 100.0 * w / n); } }
+    for (k, (w, n)) in &by {
+        if *n > 0.0 {
+            println!("{k:40} {:.1}% of {n}", 100.0 * w / n);
+        }
+    }
     println!("{endings:?} turns/game {:.1}", turns as f64 / all);
-    println!("total {:.1}% of {all}; decisions {} p50 {}us p95 {}us p99 {} max {}us", 100.0 * wins / all, times.len(), times[times.len() / 2] / 1000, times[times.len() * 95 / 100] / 1000, times[times.len() * 99 / 100] / 1000, times[times.len() - 1] / 1000);
+    println!(
+        "total {:.1}% of {all}; decisions {} p50 {}us p95 {}us p99 {} max {}us",
+        100.0 * wins / all,
+        times.len(),
+        times[times.len() / 2] / 1000,
+        times[times.len() * 95 / 100] / 1000,
+        times[times.len() * 99 / 100] / 1000,
+        times[times.len() - 1] / 1000
+    );
 }

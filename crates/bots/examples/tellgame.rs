@@ -13,12 +13,21 @@ fn main() {
     let mut r: Vec<Rookie> = (0..f.len()).map(|k| Rookie::new(seed * 4 + k as u64)).collect();
     loop {
         let next = s.settle(&mut referee, &mut options).unwrap();
-        for e in referee.take_log() { println!("  {}", Theseus::tell(&e.event, &s.board)); }
+        for e in referee.take_log() {
+            println!("  {}", Theseus::tell(&e.event, &s.board));
+        }
         let Some(seat) = next else { break };
         let view = Theseus::view(&s, Viewer::Seat(seat));
         let k = r[seat.index()].choose(&view, &options, Budget::QUICK);
         let o: Vec<_> = options.iter().map(|x| Theseus::say(x, &s.board)).collect();
-        println!("{} [{}] {} -> {}   of {}", f[seat.index()].id(), s.board.clock, Theseus::question(s.decision().unwrap().1), o[k], o.join(" | "));
+        println!(
+            "{} [{}] {} -> {}   of {}",
+            f[seat.index()].id(),
+            s.board.clock,
+            Theseus::question(s.decision().unwrap().1),
+            o[k],
+            o.join(" | ")
+        );
         s.take(seat, options[k], &mut referee).unwrap();
     }
 }

@@ -220,24 +220,28 @@ fn chosen_decks_are_secret_between_persons_and_in_replays() {
     let dir = tempfile::tempdir().unwrap();
     let args =
         ["play", "theseus", "--plain", "--seed", "7", "--decks", "chosen", "--seats", "you,you", "--levels", "3", "--journal", "game.json"];
-    // The Marines pick mines, the Aliens tentacles; Enter lifts the curtain.
-    let (code, out, _) = run(dir.path(), &args, "marines mine\n\naliens tentacles\n\nmarines mine\n\naliens tentacles\n\n");
+    // The Marines choose fifteen cards, Enter lifts the curtain, and the Aliens choose theirs.
+    let answers = format!("marines mine\n{}\naliens tentacles\n{}", "1\n".repeat(14), "2\n".repeat(14));
+    let (code, out, _) = run(dir.path(), &args, &answers);
     assert_eq!(code, 0);
     let curtain = out.find("The Aliens are next, and what they see is secret.").unwrap();
     assert!(out[..curtain].ends_with(&"\n".repeat(60)), "the screen is cleared before the keyboard changes hands");
-    assert!(out.contains("Aliens choose a card.") && out.contains("Marines choose Mine."), "{out}");
+    assert!(out[..curtain].contains("Marines choose Mine.") && !out[curtain..].contains("Marines choose Mine."), "{out}");
+    assert!(out[curtain..].contains("Marines choose a card.") && out[curtain..].contains("Aliens choose Tentacles."), "{out}");
     let hears_of = |args: &[&str], what: &str| {
         let (code, out, _) = run(dir.path(), &[&["replay", "game.json", "--plain"], args].concat(), "");
         assert_eq!(code, 0, "{out}");
         out.contains(what)
     };
-    let (own, other) = ("marines mine", "aliens tentacles");
+    let (own, other) = ("next card of your deck. marines mine", "next card of your deck. aliens tentacles");
     assert!(!hears_of(&[], own) && !hears_of(&[], other));
     assert!(hears_of(&["--as", "marines"], own) && !hears_of(&["--as", "marines"], other));
     assert!(!hears_of(&["--as", "2"], own) && hears_of(&["--as", "2"], other));
     assert!(hears_of(&["--reveal"], own) && hears_of(&["--reveal"], other));
     let json = |args: &[&str]| run(dir.path(), &[&["replay", "game.json", "--json"], args].concat(), "").1;
-    assert!(!json(&[]).contains(own) && !json(&["--as", "aliens"]).contains(own) && json(&["--reveal"]).contains(own));
+    let answer = "\"answer\": \"marines mine\"";
+    assert!(!json(&[]).contains(answer) && !json(&["--as", "aliens"]).contains(answer));
+    assert!(json(&["--as", "marines"]).contains(answer) && json(&["--reveal"]).contains(answer));
 }
 
 #[test]
@@ -281,7 +285,7 @@ fn tampering_is_found() {
     named(&tampered(&|journal| journal["turns"][4]["hash"] = "0123456789abcdef".into()), "turn 5: the state is not the one");
     named(&tampered(&|journal| journal["opening_hash"] = "0123456789abcdef".into()), "opening: the state is not the one");
     named(&tampered(&|journal| journal["turns"][0]["action"] = serde_json::json!({ "card": "marines_safeguards" })), "turn 1: T-");
-    named(&tampered(&|journal| journal["turns"][2]["seat"] = 1.into()), "turn 3: seat 1 is not asked now");
+    named(&tampered(&|journal| journal["turns"][2]["seat"] = 0.into()), "turn 3: seat 0 is not asked now");
     named(&tampered(&|journal| drop(journal["turns"].as_array_mut().unwrap().remove(1))), "turn 2: ");
     let first_chance = |journal: &Value| {
         let turns = journal["turns"].as_array().unwrap();
@@ -356,7 +360,7 @@ fn a_command_line_that_makes_no_sense_is_refused() {
     for (args, reason) in [
         (&["--factions", "marines,robots"][..], "robots"),
         (&["--factions", "marines,marines"], "T-SETUP-01"),
-        (&["--factions", "marines"], "two players"),
+        (&["--factions", "marines"], "not 1"),
         (&["--levels", "4"], "4"),
         (&["--opening", "2"], "one or three cards"),
         (&["--seed", "xyz"], "64 hexadecimal digits"),

@@ -17,6 +17,8 @@ use crate::setup::Mode;
 use kernel::{Ledger, List, Outcome, Pool, Seat, SeatSet, applies};
 use serde::{Deserialize, Serialize};
 
+/// No player has this faction.
+pub const NOBODY: u8 = u8::MAX;
 /// The most players a game can have.
 pub const PLAYERS: usize = 4;
 
@@ -72,6 +74,8 @@ pub struct Board {
     /// Whether players choose their decks (T-ADVANCED-03).
     pub chosen_decks: bool,
     pub players: List<Player, PLAYERS>,
+    /// Who plays each faction, or [`NOBODY`].
+    pub seat_by_faction: [u8; 5],
     /// Seats in player order.
     pub order: List<Seat, PLAYERS>,
     /// Sectors clockwise, the Corridors first.
@@ -153,8 +157,12 @@ impl Board {
     }
 
     /// T-SETUP-01: no faction is used by two players, so a faction is a seat.
+    #[inline]
     pub fn seat_of(&self, faction: Faction) -> Option<Seat> {
-        self.players.iter().position(|player| player.faction == faction).map(|seat| Seat::new(seat as u8))
+        match self.seat_by_faction[faction.index()] {
+            NOBODY => None,
+            seat => Some(Seat::new(seat)),
+        }
     }
 
     pub fn faction(&self, seat: Seat) -> Faction {
@@ -262,6 +270,7 @@ impl Board {
             opening: 1,
             chosen_decks: false,
             players: List::new(),
+            seat_by_faction: [NOBODY; 5],
             order: List::new(),
             ring: List::new(),
             rooms: [UnitId::NONE; ROOM_COUNT],
@@ -292,7 +301,8 @@ impl Board {
             outcome: None,
             ledger: Ledger::new(),
         };
-        for &faction in factions.iter().take(PLAYERS) {
+        for (seat, &faction) in factions.iter().take(PLAYERS).enumerate() {
+            board.seat_by_faction[faction.index()] = seat as u8;
             // At most PLAYERS are taken, so there is room.
             let _ = board.players.push(Player::new(faction));
         }

@@ -401,10 +401,10 @@ impl Choice {
                 }
             }
             C::SpendUpgrade { .. } => {
-                out.extend(board.turnable(seat).iter().map(Action::Unit));
-                out.extend(board.strengthenable(seat).iter().map(Action::Slot));
+                out.extend(board.turnable(seat).map(Action::Unit));
+                out.extend(board.strengthenable(seat).map(Action::Slot));
             }
-            C::Evolution { .. } => out.extend(board.turnable(seat).iter().map(Action::Unit)),
+            C::Evolution { .. } => out.extend(board.turnable(seat).map(Action::Unit)),
             C::MentalProbe { .. } => out.extend(board.ring.iter().copied().map(Action::Sector)),
             C::TacticalOrder { .. } => out.extend(uses::ordered(board, seat).iter().map(Action::Unit)),
             C::AttackFromDarkness { .. } => {

@@ -17,10 +17,12 @@ pub struct UnitId(pub u8);
 impl UnitId {
     pub const NONE: Self = Self(u8::MAX);
 
+    #[inline]
     pub fn index(self) -> usize {
         usize::from(self.0)
     }
 
+    #[inline]
     pub fn is_some(self) -> bool {
         self != Self::NONE
     }
@@ -42,16 +44,19 @@ impl RoomId {
         Self(sector as u8 * 4 + place % 4)
     }
 
+    #[inline]
     pub fn sector(self) -> Sector {
         Sector::ALL[usize::from(self.0 / 4) % Sector::ALL.len()]
     }
 
+    #[inline]
     pub fn place(self) -> u8 {
         self.0 % 4
     }
 
+    #[inline]
     pub fn index(self) -> usize {
-        usize::from(self.0) % ROOM_COUNT
+        usize::from(self.0).min(ROOM_COUNT - 1)
     }
 
     /// T-SECTOR-09: a, b, c and d.
@@ -60,6 +65,7 @@ impl RoomId {
     }
 
     /// The four Rooms of a sector (T-SECTOR-09).
+    #[inline]
     pub fn of(sector: Sector) -> impl Iterator<Item = Self> {
         let rooms = if applies!("T-SECTOR-09") { 4 } else { 3 };
         (0..rooms).map(move |place| Self::new(sector, place))
@@ -74,19 +80,23 @@ pub struct SlotId(pub u8);
 impl SlotId {
     pub const NONE: Self = Self(u8::MAX);
 
+    #[inline]
     pub fn index(self) -> usize {
-        usize::from(self.0) % SLOT_COUNT
+        usize::from(self.0).min(SLOT_COUNT - 1)
     }
 
+    #[inline]
     pub fn sector(self) -> Sector {
         SLOT_SECTOR[self.index()]
     }
 
     /// Its number within the sector, from 1.
+    #[inline]
     pub fn number(self) -> u8 {
         self.index() as u8 - self.sector().facts().first_slot + 1
     }
 
+    #[inline]
     pub fn of(sector: Sector) -> impl Iterator<Item = Self> {
         let facts = sector.facts();
         (facts.first_slot..facts.first_slot + facts.slots).map(Self)
@@ -111,19 +121,23 @@ pub struct PendingId(pub u8);
 impl PendingId {
     pub const NONE: Self = Self(u8::MAX);
 
+    #[inline]
     pub fn index(self) -> usize {
-        usize::from(self.0) % PENDING_COUNT
+        usize::from(self.0).min(PENDING_COUNT - 1)
     }
 
+    #[inline]
     pub fn sector(self) -> Sector {
         PENDING_SECTOR[self.index()]
     }
 
+    #[inline]
     pub fn number(self) -> u8 {
         self.index() as u8 - self.sector().facts().first_pending + 1
     }
 
     /// T-RULING-02: two in a faction sector, one in the Corridors and in the Control Centre, none in the Technical Hall.
+    #[inline]
     pub fn of(sector: Sector) -> impl Iterator<Item = Self> {
         let facts = sector.facts();
         let as_printed = applies!("T-RULING-02")
@@ -148,10 +162,12 @@ impl PendingId {
 pub struct UnitSet(pub u32);
 
 impl UnitSet {
+    #[inline]
     pub fn contains(self, unit: UnitId) -> bool {
         self.0 & (1 << (unit.0 & 31)) != 0
     }
 
+    #[inline]
     pub fn insert(&mut self, unit: UnitId) {
         self.0 |= 1 << (unit.0 & 31);
     }
@@ -168,6 +184,7 @@ impl UnitSet {
         self.0.count_ones()
     }
 
+    #[inline]
     pub fn iter(self) -> impl Iterator<Item = UnitId> {
         Bits(self.0).map(UnitId)
     }
@@ -187,10 +204,12 @@ impl FromIterator<UnitId> for UnitSet {
 pub struct SlotSet(pub u32);
 
 impl SlotSet {
+    #[inline]
     pub fn contains(self, slot: SlotId) -> bool {
         self.0 & (1 << (slot.0 & 31)) != 0
     }
 
+    #[inline]
     pub fn insert(&mut self, slot: SlotId) {
         self.0 |= 1 << (slot.0 & 31);
     }
@@ -207,6 +226,7 @@ impl SlotSet {
         self.0.count_ones()
     }
 
+    #[inline]
     pub fn iter(self) -> impl Iterator<Item = SlotId> {
         Bits(self.0).map(SlotId)
     }

@@ -44,7 +44,7 @@ fn use_refused(choice: &Choice, seat: Seat, what: Use, board: &Board) -> Refusal
     }
     match what {
         Use::UpgradeToken if board.player(seat).reserve == 0 => refuse(rule!("T-UPGRADE-08"), "there is no Upgrade token in your reserve"),
-        Use::UpgradeToken if board.turnable(seat).is_empty() && board.strengthenable(seat).is_empty() => {
+        Use::UpgradeToken if board.turnable(seat).next().is_none() && board.strengthenable(seat).next().is_none() => {
             refuse(rule!("T-UPGRADE-06"), "there is nothing to upgrade with the tokens you have")
         }
         Use::Instant if board.player(seat).instants == 0 => refuse(rule!("T-CARDTYPE-06"), "there is no Instant in your reserve"),

@@ -2,7 +2,6 @@
 
 use kernel::{Chance, Game as _, Outcome, Referee, Seat, State, Viewer};
 use theseus::generated::cards::Faction;
-use theseus::setup::{Decks, Ring};
 use theseus::{Action, Ending, Setup, Theseus, View};
 
 /// Plays a game to its end. `answer` gets the view of the seat that is asked, the seat and its options.
@@ -41,10 +40,4 @@ pub fn bigger_tables() -> Vec<Setup> {
         setups.push(Setup::alliances(&factions[..4]));
     }
     setups
-}
-
-/// The same table with players who lay the ring and choose their decks, and with three cards at the start.
-pub fn free(setup: &Setup) -> Setup {
-    let ring = if setup.mode == theseus::Mode::Alliances { Ring::Standard } else { Ring::InTurns };
-    Setup { ring, decks: Decks::Chosen, opening: 3, ..setup.clone() }
 }

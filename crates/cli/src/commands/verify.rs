@@ -54,6 +54,8 @@ struct Checked {
     answers: usize,
     over: bool,
     winners: Vec<Faction>,
+    /// Whether the seed has been told; then all chance follows from it.
+    seed_told: bool,
     /// Whether there was a commitment and a seed to hold against each other.
     seed_checked: bool,
 }
@@ -103,6 +105,7 @@ fn check(path: &Path) -> (Finding, Option<CliError>) {
         answers: journal.turns.len(),
         over: last.outcome().is_some(),
         winners: winners.unwrap_or_default(),
+        seed_told: journal.seed.is_some(),
         seed_checked: journal.seed.is_some() && journal.commitment.is_some(),
     };
     (Finding { file, verdict: Word::Sound, problem: None, game: Some(game) }, None)
@@ -117,7 +120,11 @@ fn print(finding: &Finding, output: &mut Output) -> Result<(), CliError> {
                 [] => "unfinished".to_owned(),
                 winners => format!("won by {}", winners.iter().map(|faction| faction.name()).collect::<Vec<_>>().join(" and ")),
             };
-            let seed = if game.seed_checked { "the seed matches its commitment" } else { "the seed has not been told" };
+            let seed = match (game.seed_told, game.seed_checked) {
+                (_, true) => "the seed matches its commitment",
+                (true, false) => "the seed was told, but nothing had been committed to",
+                (false, false) => "the seed has not been told",
+            };
             writeln!(output, "{}: sound: {answers}, {ending}, every fingerprint agrees, {seed}.", finding.file)?;
         }
         (Word::Mismatch, Some(problem), _) => writeln!(output, "{problem}.")?,

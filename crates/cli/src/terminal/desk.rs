@@ -24,6 +24,8 @@ pub enum Reply {
     Undone,
     /// Something to read; the question stands.
     Page(Page),
+    /// The log, to be read from its end; the question stands.
+    Log(Page),
     /// A short word; the question stands.
     Notice(String),
     /// The station is wanted.
@@ -80,7 +82,7 @@ impl Desk {
             "signs" => Reply::Page(pages::signs(board)),
             "log" => {
                 let told = story::tell(sitting.story(), Viewer::Seat(question.seat), board);
-                Reply::Page(pages::log(&told))
+                Reply::Log(pages::log(&told))
             }
             "undo" => match sitting.undo(question.seat) {
                 Ok(()) => {

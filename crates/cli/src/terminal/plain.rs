@@ -97,7 +97,7 @@ impl<'a, R: BufRead> Plain<'a, R> {
                     writeln!(self.output, "Taken back.")?;
                     return Ok(None);
                 }
-                Reply::Page(page) => self.page(&page)?,
+                Reply::Page(page) | Reply::Log(page) => self.page(&page)?,
                 Reply::Notice(text) => self.output.paragraph("", &text)?,
                 Reply::Look => {
                     self.look(sitting, Viewer::Seat(question.seat))?;

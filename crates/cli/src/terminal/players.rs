@@ -49,14 +49,15 @@ pub fn players(view: &View, board: &Board, sitters: &[Sitter], width: usize, pal
 /// Whose turn it is, letter, faction, alliance, and who plays it.
 fn name(view: &View, board: &Board, seat: Seat, sitter: Option<&Sitter>) -> String {
     let faction = board.faction(seat);
-    let acting = if view.active == seat && view.winners.is_none() { "▶" } else { " " };
+    let acting = if view.active == seat && view.winners.is_none() { "▸" } else { " " };
     let side = match (view.mode, seat.number() % 2) {
-        (Mode::Alliances, 0) => " A",
-        (Mode::Alliances, _) => " B",
-        (Mode::Duel | Mode::EachAgainstAll, _) => "",
+        (Mode::Alliances, 0) => Some("A".to_owned()),
+        (Mode::Alliances, _) => Some("B".to_owned()),
+        (Mode::Duel | Mode::EachAgainstAll, _) => None,
     };
-    let who = sitter.map_or_else(String::new, |sitter| format!(" ({sitter})"));
-    format!("{acting}{} {}{side}{who}", faction_letter(faction), faction.name())
+    let who: Vec<String> = side.into_iter().chain(sitter.map(Sitter::to_string)).collect();
+    let who = if who.is_empty() { String::new() } else { format!(" ({})", who.join(", ")) };
+    format!("{acting}{} {}{who}", faction_letter(faction), faction.name())
 }
 
 /// Tracks, tokens, deck and cards of a player.

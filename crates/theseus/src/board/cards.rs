@@ -279,10 +279,8 @@ impl Board {
         if applies!("T-UPGRADE-06") { first + self.slot(slot).upgrades } else { first }
     }
 
-    pub fn strengthenable(&self, seat: Seat) -> SlotSet {
-        let mut set = SlotSet::default();
-        SlotId::all().filter(|&slot| self.card_at(slot).is_some() && self.can_strengthen(slot, seat)).for_each(|slot| set.insert(slot));
-        set
+    pub fn strengthenable(&self, seat: Seat) -> impl Iterator<Item = SlotId> + '_ {
+        SlotId::all().filter(move |&slot| self.card_at(slot).is_some() && self.can_strengthen(slot, seat))
     }
 
     /// Whether a player may install a card on a slot (T-PENDING-05, -07, -08; T-RULING-39).

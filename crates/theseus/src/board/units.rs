@@ -257,19 +257,17 @@ impl Board {
     }
 
     /// Units a player may turn to the upgraded side, own and allied (T-UPGRADE-01, T-RULING-57, T-RULING-74).
-    pub fn turnable(&self, seat: Seat) -> UnitSet {
-        self.unit_ids()
-            .filter(|&unit| {
-                let it = self.unit(unit);
-                let in_play = match it.place {
-                    Place::Room(_) => true,
-                    Place::Space => applies!("T-RULING-74"),
-                    Place::Out | Place::Supply | Place::Underway | Place::Card(_) => false,
-                };
-                let own = it.owner == seat || (applies!("T-RULING-57") && self.same_side(it.owner, seat));
-                in_play && !it.upgraded && it.kind.facts().two_sided && own
-            })
-            .collect()
+    pub fn turnable(&self, seat: Seat) -> impl Iterator<Item = UnitId> + '_ {
+        self.unit_ids().filter(move |&unit| {
+            let it = self.unit(unit);
+            let in_play = match it.place {
+                Place::Room(_) => true,
+                Place::Space => applies!("T-RULING-74"),
+                Place::Out | Place::Supply | Place::Underway | Place::Card(_) => false,
+            };
+            let own = it.owner == seat || (applies!("T-RULING-57") && self.same_side(it.owner, seat));
+            own && in_play && !it.upgraded && it.kind.facts().two_sided
+        })
     }
 
     /// T-TOKEN-01, T-TOKEN-02: Parasite tokens not in play; there are no more than those in the box.

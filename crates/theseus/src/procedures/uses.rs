@@ -7,6 +7,7 @@ use crate::event::Event;
 use crate::generated::cards::{Bonus, Card, Faction};
 use crate::ids::UnitSet;
 use crate::procedures::{attack::Attack, install::Install};
+use crate::setup::Mode;
 use crate::{Answers, Cx, Flow, factions, verbs};
 use kernel::{Seat, applies, rule};
 use serde::{Deserialize, Serialize};
@@ -31,6 +32,11 @@ pub fn options(board: &Board, seat: Seat, out: &mut Vec<Action>) {
 }
 
 pub fn any(board: &Board, seat: Seat) -> bool {
+    // Most of the time there is nothing in reserve at all.
+    let player = board.player(seat);
+    if player.reserve == 0 && player.instants == 0 && player.bonus == [0; 3] && board.mode != Mode::Alliances && applies!("T-BONUS-06") {
+        return false;
+    }
     can_spend_upgrade(board, seat)
         || can_play_instant(board, seat)
         || can_play_bonus(board, seat, Bonus::Upgrade)
@@ -51,7 +57,7 @@ fn can_spend_upgrade(board: &Board, seat: Seat) -> bool {
         && board.player(seat).reserve > 0
         && is_own_turn(board, seat)
         && spends
-        && (!board.turnable(seat).is_empty() || !board.strengthenable(seat).is_empty())
+        && (board.turnable(seat).next().is_some() || board.strengthenable(seat).next().is_some())
 }
 
 /// T-CARDTYPE-06: at any moment of any own turn.
@@ -61,7 +67,7 @@ fn can_play_instant(board: &Board, seat: Seat) -> bool {
     }
     match board.faction(seat) {
         Faction::Marines => !ordered(board, seat).is_empty(),
-        Faction::Aliens => !board.turnable(seat).is_empty(),
+        Faction::Aliens => !board.turnable(seat).next().is_none(),
         Faction::Scientists | Faction::Greys => true,
         Faction::Pandora => false,
     }
@@ -70,7 +76,7 @@ fn can_play_instant(board: &Board, seat: Seat) -> bool {
 /// Whether a Bonus card of this kind is at hand: in an alliance the ally's too (T-MULTI-TEAM-14).
 pub fn has_bonus(board: &Board, seat: Seat, bonus: Bonus) -> bool {
     board.player(seat).bonus[bonus.index()] > 0
-        || (applies!("T-MULTI-TEAM-14") && board.side(seat).any(|ally| board.player(ally).bonus[bonus.index()] > 0))
+        || (board.mode == Mode::Alliances && applies!("T-MULTI-TEAM-14") && board.side(seat).any(|ally| board.player(ally).bonus[bonus.index()] > 0))
         // T-BONUS-06: those that still lie on a board are at nobody's hand.
         || (!applies!("T-BONUS-06") && board.slots.iter().any(|slot| slot.bonus == Some(bonus)))
 }

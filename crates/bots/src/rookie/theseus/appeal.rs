@@ -54,7 +54,13 @@ pub fn appeal(asked: &Asked<'_>, action: Action) -> i32 {
         (Choice::CardOrder { .. }, Action::Slot(slot)) => urgency(board, slot),
         // Tokens first: what follows may be stronger for them.
         (Choice::SectorOrder { .. }, Action::UpgradeToken) => TOKEN,
-        (Choice::Home { .. }, Action::UpgradeToken) => if board.pool > 0 { TOKEN } else { 0 },
+        (Choice::Home { .. }, Action::UpgradeToken) => {
+            if board.pool > 0 {
+                TOKEN
+            } else {
+                0
+            }
+        }
         (Choice::Home { .. }, Action::Slot(slot)) => cards::installed(board, slot),
         (Choice::Malfunction { .. }, Action::Slot(slot)) => cards::installed(board, slot) * 2 / 3,
         (Choice::Malfunction { .. }, Action::Pending(pending)) => pending_card(board, pending) / 4,
@@ -136,7 +142,9 @@ fn using(asked: &Asked<'_>, what: Use) -> i32 {
     let (board, seat) = (asked.board, asked.seat);
     // The question asks for a Move, an attacker or a card all the same: what is used comes before it, if it is to be used at all.
     let now = match asked.choice {
-        Choice::Move { .. } | Choice::ExtraTurn { .. } | Choice::Attacker { .. } | Choice::CardOrder { .. } | Choice::Pending { .. } => 10 * POINT,
+        Choice::Move { .. } | Choice::ExtraTurn { .. } | Choice::Attacker { .. } | Choice::CardOrder { .. } | Choice::Pending { .. } => {
+            10 * POINT
+        }
         _ => 0,
     };
     let gain = match what {
@@ -145,10 +153,18 @@ fn using(asked: &Asked<'_>, what: Use) -> i32 {
             Faction::Scientists => 1,
             Faction::Aliens => 1,
             Faction::Greys => board.ring.iter().map(|&sector| enemies_in(board, seat, sector)).max().unwrap_or(0) * POINT - 140,
-            Faction::Marines => board.standing(seat).map(|unit| blow(board, unit)).max().unwrap_or(0) - worth::instant_worth(Faction::Marines),
+            Faction::Marines => {
+                board.standing(seat).map(|unit| blow(board, unit)).max().unwrap_or(0) - worth::instant_worth(Faction::Marines)
+            }
             Faction::Pandora => 0,
         },
-        Use::Bonus(Bonus::Upgrade) => if board.pool > 0 { 1 } else { -1 },
+        Use::Bonus(Bonus::Upgrade) => {
+            if board.pool > 0 {
+                1
+            } else {
+                -1
+            }
+        }
         Use::Bonus(Bonus::CardFromDeck) => board.player(seat).top.map_or(-1, |card| cards::printed(card) - 80),
         // Only foresight can tell what one sector more is good for.
         Use::Bonus(Bonus::Passage) => -1,
@@ -158,8 +174,8 @@ fn using(asked: &Asked<'_>, what: Use) -> i32 {
 
 /// The best that could be done with the Upgrade tokens in reserve.
 fn best_upgrade(board: &Board, seat: Seat) -> i32 {
-    let units = board.turnable(seat).iter().map(|unit| promotion(board, unit)).max();
-    let slots = board.strengthenable(seat).iter();
+    let units = board.turnable(seat).map(|unit| promotion(board, unit)).max();
+    let slots = board.strengthenable(seat);
     let cards = slots.map(|slot| cards::strengthened(board, slot) - TOKEN * (i32::from(board.strengthening_cost(slot)) - 1)).max();
     units.max(cards).unwrap_or(0)
 }
@@ -221,8 +237,20 @@ fn pushing(board: &Board, seat: Seat, unit: UnitId) -> i32 {
     let loss = 100 + if it.upgraded { worth::upgrade_worth(it.kind) } else { 0 };
     match (board.same_side(it.owner, seat), board.is_held(unit)) {
         // A push frees a unit that is held.
-        (true, held) => if held { 10 } else { -loss },
-        (false, held) => if held { 0 } else { loss },
+        (true, held) => {
+            if held {
+                10
+            } else {
+                -loss
+            }
+        }
+        (false, held) => {
+            if held {
+                0
+            } else {
+                loss
+            }
+        }
     }
 }
 

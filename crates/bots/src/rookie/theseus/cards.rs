@@ -119,7 +119,8 @@ fn at_work(board: &Board, slot: SlotId, card: Card, holder: Seat) -> i32 {
         Card::ScientistsDefenceSystem if it.counter > 0 => worth + 60 * i32::from(board.number(slot)),
         Card::ScientistsGrabber if it.holds().is_some() => worth / 2,
         Card::AliensIncubator => {
-            let left = board.unit_ids().filter(|&unit| board.unit(unit).kind == UnitKind::MinorAlien && board.unit(unit).place == Place::Supply);
+            let left =
+                board.unit_ids().filter(|&unit| board.unit(unit).kind == UnitKind::MinorAlien && board.unit(unit).place == Place::Supply);
             worth * left.count().min(2) as i32 / 2
         }
         Card::AliensVines => worth / 2 + 60 * SlotId::of(slot.sector()).filter(|&other| board.is_enemy_card(other, holder)).count() as i32,
@@ -169,7 +170,19 @@ fn place(board: &Board, sector: Sector, card: Card, holder: Seat) -> i32 {
             _ if home => 100,
             _ => 70,
         },
-        CardType::Shortcut => if enemy_home { 120 } else { 90 },
-        CardType::Duplicate | CardType::Special | CardType::Instant => if enemy_home { 60 } else { 100 },
+        CardType::Shortcut => {
+            if enemy_home {
+                120
+            } else {
+                90
+            }
+        }
+        CardType::Duplicate | CardType::Special | CardType::Instant => {
+            if enemy_home {
+                60
+            } else {
+                100
+            }
+        }
     }
 }

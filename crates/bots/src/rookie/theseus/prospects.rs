@@ -136,7 +136,9 @@ pub fn traps(board: &Board, unit: UnitId, sector: Sector, passing: bool) -> i32 
             Card::ScientistsGrabber if board.slot(slot).holds().is_some() => 0,
             Card::ScientistsGrabber => 120,
             Card::AliensParasite => 120,
-            Card::MarinesAmbush => 60 * board.units_in(sector).filter(|&other| board.enemies(board.unit(other).owner, it.owner)).count() as i32,
+            Card::MarinesAmbush => {
+                60 * board.units_in(sector).filter(|&other| board.enemies(board.unit(other).owner, it.owner)).count() as i32
+            }
             // One-use cards are gone afterwards.
             _ if facts.one_use => amount * POINT * 3 / 4,
             _ => amount * POINT,
@@ -150,4 +152,3 @@ pub fn beside(board: &Board, room: RoomId) -> impl Iterator<Item = UnitId> + '_ 
     let joined = room.sector().facts().passages[usize::from(room.place())];
     RoomId::of(room.sector()).filter(move |other| joined & (1 << other.place()) != 0).filter_map(|other| board.unit_in(other))
 }
-

@@ -43,8 +43,20 @@ pub fn card_summary(card: Card, slot: Option<SlotId>, board: &Board) -> String {
     let facts = card.facts();
     let number = slot.map_or(facts.number, |slot| board.number(slot)).to_string();
     let words: Vec<_> = facts.summary.split(' ').map(|word| if word == "X" { number.as_str() } else { word }).collect();
-    words.join(" ")
+    SINGULAR.iter().fold(words.join(" "), |text, (many, one)| text.replace(many, one))
 }
+
+/// Summaries are written for any number; with a 1 in place of the X they read better like this.
+const SINGULAR: [(&str, &str); 8] = [
+    ("1 wounds", "1 wound"),
+    ("1 more wounds", "1 more wound"),
+    ("1 Deactivation tokens; each cancels", "1 Deactivation token; it cancels"),
+    ("1 own units anywhere attack", "1 own unit anywhere attacks"),
+    ("1 own units become invisible until their", "1 own unit becomes invisible until its"),
+    ("1 enemy units", "1 enemy unit"),
+    ("1 points", "1 point"),
+    ("1 upgrades", "1 upgrade"),
+];
 
 /// `Mine (trap of the Marines)`
 fn whose(card: Card) -> String {

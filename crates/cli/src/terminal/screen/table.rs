@@ -21,6 +21,9 @@ use crate::error::CliError;
 
 const HINT: &str = "↑↓ Enter choose · ? explains · or type: number, answer, help, log, undo, quit";
 
+/// How much of the log stands below the result.
+const LAST_FACTS: usize = 3;
+
 /// What a person did with a question.
 enum Dealt {
     /// It is answered, or a step was taken back.
@@ -240,8 +243,13 @@ impl Screen {
                 Reply::Look => {}
                 Reply::Page(page) => {
                     let scene = self.question(question, shown, selected);
-                    let is_log = key == Key::Tab || page.title == pages::log(&[]).title;
-                    if self.read(&page, is_log, &scene)? == Read::Leave {
+                    if self.read(&page, false, &scene)? == Read::Leave {
+                        return Ok(Dealt::Left(Left::Quit));
+                    }
+                }
+                Reply::Log(page) => {
+                    let scene = self.question(question, shown, selected);
+                    if self.read(&page, true, &scene)? == Read::Leave {
                         return Ok(Dealt::Left(Left::Quit));
                     }
                 }
@@ -299,7 +307,10 @@ impl Screen {
         loop {
             let result = pages::result(&view, &board, outcome);
             let mut lines: Vec<Line<'static>> = result.paragraphs.iter().map(|(lead, text)| Line::raw(format!("{lead}{text}"))).collect();
-            lines.push(Line::raw(format!("Seed: {}", sitting.seed())));
+            lines.push(Line::raw(format!("Seed       {}", sitting.seed())));
+            let width = usize::from(self.terminal.size()?.width).saturating_sub(1);
+            let last = told.len().saturating_sub(LAST_FACTS);
+            lines.extend(told.iter().skip(last).flat_map(|told| story_lines(told, width, palette, true)));
             let scene = Scene {
                 view: &view,
                 board: &board,
