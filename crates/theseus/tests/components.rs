@@ -113,7 +113,7 @@ fn leftover_bonus_cards_never_come_back() {
     let mut options: Vec<Action> = Vec::new();
     while let Some(seat) = state.settle(&mut referee, &mut options).expect("the rules come to an end") {
         let last = options[options.len() - 1];
-        let chosen = if state.board.clock % 2 == 0 { options[0] } else { last };
+        let chosen = if state.board.clock.is_multiple_of(2) { options[0] } else { last };
         state.take(seat, chosen, &mut referee).expect("the rules come to an end");
         assert_eq!(state.board.bonus, left);
     }

@@ -67,7 +67,7 @@ fn can_play_instant(board: &Board, seat: Seat) -> bool {
     }
     match board.faction(seat) {
         Faction::Marines => !ordered(board, seat).is_empty(),
-        Faction::Aliens => !board.turnable(seat).next().is_none(),
+        Faction::Aliens => board.turnable(seat).next().is_some(),
         Faction::Scientists | Faction::Greys => true,
         Faction::Pandora => false,
     }
