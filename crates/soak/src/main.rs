@@ -61,7 +61,10 @@ fn main() -> Result<ExitCode> {
         for handle in handles {
             match handle.join() {
                 Ok(Ok(done)) => all.add(done),
-                Ok(Err(failure)) => failures.push(failure),
+                Ok(Err(failure)) => {
+                    eprintln!("{failure}");
+                    failures.push(failure);
+                }
                 Err(_) => failures.push("a thread of the run panicked".to_owned()),
             }
         }
@@ -76,8 +79,11 @@ fn report(arguments: &Arguments, all: &Series, failures: &[String], seconds: u64
     let mut text = String::new();
     let _ = writeln!(text, "# Theseus: random games\n");
     let _ = writeln!(text, "| | |\n|---|---|\n| revision | {} |\n| seeds | {} and following |", arguments.revision, arguments.seed);
-    let _ =
-        writeln!(text, "| games | {} (of a thousand {} with the full suite, 100 with the tally, all with the census at every decision) |\n| decisions | {} |", all.games, arguments.full_permille, all.decisions);
+    let _ = writeln!(
+        text,
+        "| games | {} (of a thousand {} with the full suite, 100 with the tally, all with the census at every decision) |\n| decisions | {} |",
+        all.games, arguments.full_permille, all.decisions
+    );
     let _ = writeln!(
         text,
         "| views compared with redealt tables | {} |\n| time | {seconds} s on {} threads |",

@@ -1,7 +1,7 @@
 //! Theseus: the modes, the setups of each, and what random play has to show.
 
-use kernel::{Chance, Game, Referee, Words};
 use kernel::chance::Pcg32;
+use kernel::{Chance, Game, Referee, Words};
 use std::collections::BTreeMap;
 use testkit::conformance::{self, Breach, Promise, Sight, Survey, Tally};
 use theseus::generated::cards::{Bonus, Card, CardType, Faction};

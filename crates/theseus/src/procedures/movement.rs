@@ -12,7 +12,6 @@ use crate::procedures::{
     card_actions::CardActions,
     pandora,
     pending::PendingCards,
-    sector_action::SectorActionStep,
     traps::Traps,
     uses::{self, UseStep},
 };
@@ -201,13 +200,10 @@ impl Movement {
                 // T-MOVE-17, T-CARD-CONTROL-04, T-CARD-CAMERAS-06: a unit that an opponent moved performs nothing and collects
                 // nothing; T-MOVE-21: nor has it a pending phase.
                 let owner = cx.board.unit(unit).owner;
-                if owner != by && !applies!("T-MOVE-17") {
-                    return Flow::Become(SectorActionStep::of(owner, sector).into());
-                }
                 if owner != by && !applies!("T-MOVE-21") {
                     return Flow::Become(PendingCards::of(owner, sector).into());
                 }
-                if owner != by && !(applies!("T-CARD-CONTROL-04") && applies!("T-CARD-CAMERAS-06")) {
+                if owner != by && !(applies!("T-MOVE-17") && applies!("T-CARD-CONTROL-04") && applies!("T-CARD-CAMERAS-06")) {
                     return Flow::Become(CardActions::of(owner, sector).into());
                 }
                 Flow::Done

@@ -6,8 +6,9 @@ use crate::choice::Choice;
 use crate::generated::cards::Faction;
 use crate::generated::sectors::{Sector, SectorAction};
 use crate::ids::SlotId;
-use crate::procedures::{assault::Assault, malfunction::PlaceMalfunction, turn::Turn, window::Window};
+use crate::procedures::{assault::Assault, malfunction::PlaceMalfunction, window::Window};
 use crate::setup::Mode;
+use crate::step::Step;
 use crate::{Answers, Cx, Flow, verbs};
 use kernel::{Seat, applies, rule};
 use serde::{Deserialize, Serialize};
@@ -85,7 +86,12 @@ impl SectorActionStep {
                 if applies!("T-SECACT-09") && (!cx.board.movable(seat, true).is_empty() || !applies!("T-SECACT-12")) =>
             {
                 // T-RULING-38: at once.
-                if applies!("T-RULING-38") { Flow::First(Turn::extra(seat).into()) } else { Flow::Done }
+                if let Some(Step::Turn(turn)) = cx.caller.as_deref_mut()
+                    && applies!("T-RULING-38")
+                {
+                    turn.grant_extra_turn();
+                }
+                Flow::Done
             }
             // T-SECACT-02, T-SECACT-03: nothing in an enemy faction sector.
             SectorAction::FactionChoice
@@ -108,9 +114,14 @@ impl SectorActionStep {
             (Stage::Begin, _) => {
                 let flow = self.own_action(cx);
                 self.at = Stage::Token;
-                match flow {
-                    Flow::Done => Flow::Again,
-                    other => other,
+                match (flow, cx.caller.as_deref_mut()) {
+                    // The extra turn comes first, so the token waits until it is over.
+                    (Flow::Done, Some(Step::Turn(turn))) if turn.has_extra_turn() => {
+                        turn.owe_token();
+                        Flow::Done
+                    }
+                    (Flow::Done, _) => Flow::Again,
+                    (other, _) => other,
                 }
             }
             // T-SECACT-15, T-SECACT-16, T-SECACT-20: one of the two.

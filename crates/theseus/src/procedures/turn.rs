@@ -18,7 +18,7 @@ use crate::procedures::{
     window::Window,
 };
 use crate::step::Step;
-use crate::{Answers, Cx, Flow};
+use crate::{Answers, Cx, Flow, verbs};
 use kernel::{Seat, applies, rule};
 use serde::{Deserialize, Serialize};
 
@@ -31,6 +31,8 @@ pub struct Turn {
     sector: Sector,
     /// Whether the Being that moved will bud (T-RULING-84).
     buds: bool,
+    /// Upgrade tokens Pandora takes when the extra turns that came first are over (T-RULING-61).
+    owed: u8,
     at: Stage,
 }
 
@@ -44,6 +46,8 @@ enum Stage {
     TakingOver,
     SectorAction,
     Pending,
+    /// The Technical Hall has granted an extra turn.
+    Granted,
     End,
     /// After the placing of a unit from Space, or with nobody to move.
     Over,
@@ -51,7 +55,7 @@ enum Stage {
 
 impl Turn {
     pub fn of(seat: Seat) -> Self {
-        Self { seat, extra: false, unit: UnitId::NONE, sector: Sector::Corridors, buds: false, at: Stage::Begin }
+        Self { seat, extra: false, unit: UnitId::NONE, sector: Sector::Corridors, buds: false, owed: 0, at: Stage::Begin }
     }
 
     /// T-SECACT-09, T-SECACT-10: an extra turn has all four phases.
@@ -64,6 +68,21 @@ impl Turn {
         if applies!("T-TURN-04") && (!self.extra || applies!("T-TURN-07")) {
             self.sector = sector;
         }
+    }
+
+    /// Called by the action of the Technical Hall: as it has no pending slot, nothing of this turn is left (T-RULING-38), and the
+    /// extra turn takes its place. So a chain of extra turns is no deeper than one.
+    pub fn grant_extra_turn(&mut self) {
+        self.at = Stage::Granted;
+    }
+
+    pub fn has_extra_turn(&self) -> bool {
+        self.at == Stage::Granted
+    }
+
+    /// Called when Pandora wants the action of the Hall before its token.
+    pub fn owe_token(&mut self) {
+        self.owed = self.owed.saturating_add(1);
     }
 
     fn then(&mut self, next: Stage, step: Step) -> Flow {
@@ -149,12 +168,18 @@ impl Turn {
             // T-PENDING-13: every turn has its own pending phase.
             Stage::Pending if self.extra && !applies!("T-PENDING-13") => self.to(Stage::End),
             Stage::Pending => self.then(Stage::End, PendingCards::of(seat, self.sector).into()),
-            Stage::End => {
+            Stage::Granted => {
                 pandora::end_of_turn(seat, cx);
-                Flow::Done
+                Flow::Become(Self { owed: self.owed, ..Self::extra(seat) }.into())
             }
-            // T-TURN-05: no further phase.
-            Stage::Over => {
+            // T-TURN-05: after `Over` there is no further phase either.
+            Stage::End | Stage::Over if self.owed > 0 => {
+                for _ in 0..std::mem::take(&mut self.owed) {
+                    verbs::gain_upgrade(rule!("T-PANDORA-22"), seat, cx);
+                }
+                Window::first(seat, cx)
+            }
+            Stage::End | Stage::Over => {
                 pandora::end_of_turn(seat, cx);
                 Flow::Done
             }
