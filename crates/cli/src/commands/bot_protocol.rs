@@ -16,7 +16,7 @@ use serde::Serialize;
 use super::table::{GameName, Table};
 use crate::error::{CliError, Verdict};
 use crate::output::Output;
-use game::{Finished, Match, Verdict as Result};
+use game::{Fate, Finished, Match};
 use process::BotProcess;
 use transcript::Transcript;
 
@@ -77,7 +77,7 @@ pub enum BotProtocolError {
 #[derive(Serialize)]
 struct Report {
     bot: String,
-    against: BotNameText,
+    against: &'static str,
     won: usize,
     shared: usize,
     lost: usize,
@@ -86,11 +86,7 @@ struct Report {
     games: Vec<Finished>,
 }
 
-#[derive(Serialize)]
-#[serde(transparent)]
-struct BotNameText(&'static str);
-
-pub fn run(args: Args, output: &mut Output) -> std::result::Result<Verdict, CliError> {
+pub fn run(args: Args, output: &mut Output) -> Result<Verdict, CliError> {
     let GameName::Theseus = args.table.game;
     let setups = args.table.setups()?;
     let players = setups.first().map_or(0, |setup| setup.factions.len());
@@ -105,7 +101,7 @@ pub fn run(args: Args, output: &mut Output) -> std::result::Result<Verdict, CliE
         let setup = &setups[(number % setups.len() as u64) as usize];
         let it = Match { setup, seat: args.seat, against: args.against, seed: args.seed, number, games: args.games };
         let finished = it.play(&mut process)?;
-        let forfeited = finished.result == Result::Forfeited;
+        let forfeited = finished.result == Fate::Forfeited;
         if !args.json {
             writeln!(output, "{}", finished.sentence())?;
         }
@@ -115,16 +111,20 @@ pub fn run(args: Args, output: &mut Output) -> std::result::Result<Verdict, CliE
             break;
         }
     }
-    process.end()?;
-    let count = |result: Result| games.iter().filter(|game| game.result == result).count();
+    if games.iter().any(|game| game.result == Fate::Forfeited) {
+        process.dismiss()
+    } else {
+        process.end()
+    }
+    let count = |fate: Fate| games.iter().filter(|game| game.result == fate).count();
     let report = Report {
         bot: args.bot,
-        against: BotNameText(args.against.as_str()),
-        won: count(Result::Won),
-        shared: count(Result::Shared),
-        lost: count(Result::Lost),
-        forfeited: count(Result::Forfeited),
-        unfinished: count(Result::Unfinished),
+        against: args.against.as_str(),
+        won: count(Fate::Won),
+        shared: count(Fate::Shared),
+        lost: count(Fate::Lost),
+        forfeited: count(Fate::Forfeited),
+        unfinished: count(Fate::Unfinished),
         games,
     };
     if args.json {

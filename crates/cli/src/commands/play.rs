@@ -11,6 +11,7 @@ use crate::error::{CliError, Verdict};
 use crate::output::Output;
 use crate::terminal::agreement::{self, Agreement, Flags};
 use crate::terminal::desk::{self, Desk};
+use crate::terminal::local_port;
 use crate::terminal::plain::Plain;
 use crate::terminal::screen::Screen;
 use crate::terminal::sitters::Sitters;
@@ -45,8 +46,6 @@ enum GameCommand {
         printf '1\\n1\\n' | hullbreach play theseus --plain --seed 7 --levels 0"
 )]
 struct TheseusArgs {
-    #[command(flatten)]
-    flags: Flags,
     /// What all chance follows from: 64 hexadecimal digits, or a number [default: drawn by lot]
     #[arg(long, value_name = "HEX|NUMBER", value_parser = agreement::seed)]
     seed: Option<Seed>,
@@ -59,10 +58,18 @@ struct TheseusArgs {
     /// Lines and numbers instead of the whole screen; this is also how it plays without a terminal
     #[arg(long)]
     plain: bool,
+    /// Serve the game as plain lines on this port of this machine, a game for each connection (try `nc 127.0.0.1 PORT`)
+    #[arg(long, value_name = "PORT", conflicts_with_all = ["journal", "resume"])]
+    port: Option<u16>,
+    #[command(flatten)]
+    flags: Flags,
 }
 
 pub fn run(args: Args, output: &mut Output) -> Result<Verdict, CliError> {
     let GameCommand::Theseus(args) = args.game;
+    if let Some(port) = args.port {
+        return local_port::serve(port, output);
+    }
     if args.plain || !is_capable() { in_lines(*args, output) } else { on_screen(*args, output) }
 }
 

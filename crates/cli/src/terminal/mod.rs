@@ -8,6 +8,7 @@ pub mod answers;
 pub mod archive;
 pub mod desk;
 pub mod dialogue;
+pub mod local_port;
 pub mod marks;
 pub mod meaning;
 pub mod pages;
@@ -54,6 +55,7 @@ pub mod tests {
     use rulebook::book::Rulebook;
     use theseus::Setup;
     use theseus::generated::cards::Faction;
+    use theseus::ids::SlotId;
     use theseus::setup::{Decks, Ring};
 
     /// A game for each number of players and mode, with rings of four to seven sectors and chosen decks among them.
@@ -121,11 +123,16 @@ pub mod tests {
                     for unit in board.unit_ids().filter(|&unit| board.unit(unit).sector().is_some()) {
                         assert!(text.contains(&marks::unit_shape(&board, unit)), "{text}");
                     }
-                    for slot in theseus::ids::SlotId::all().filter(|&slot| board.in_ring(slot.sector())) {
-                        if let Some(card) = board.card_at(slot) {
-                            let name = marks::short(card.facts().name, 5);
-                            assert!(text.contains(name.trim_end_matches('…')) || text.contains(&card.facts().name[..1]), "{name}\n{text}");
-                        }
+                    for slot in SlotId::all().filter(|&slot| board.in_ring(slot.sector())) {
+                        let Some(card) = board.card_at(slot) else { continue };
+                        let owner = marks::faction_letter(board.faction(board.holder(slot).unwrap()));
+                        let start: String = card.facts().name.chars().take(1).collect();
+                        let shown = [' ', '!', '×', '~'].iter().any(|mark| {
+                            let narrow = format!("{}{owner}{mark}{start}", slot.number());
+                            let wide = format!("s{} {owner}{mark}{start}", slot.number());
+                            text.contains(&narrow) || text.contains(&wide)
+                        });
+                        assert!(shown, "no {} of slot {} in\n{text}", card.facts().name, slot.number());
                     }
                 }
             });

@@ -46,7 +46,13 @@ impl FromStr for Sitter {
 
 /// The seats of one game, in order.
 pub struct Sitters {
-    seats: Vec<(Sitter, Option<Box<dyn Bot<Theseus>>>)>,
+    seats: Vec<Chair>,
+}
+
+/// A seat with whoever sits on it; bots in person.
+struct Chair {
+    sitter: Sitter,
+    bot: Option<Box<dyn Bot<Theseus>>>,
 }
 
 impl Sitters {
@@ -57,27 +63,27 @@ impl Sitters {
                 Sitter::Person => None,
                 Sitter::Bot(name) => Some(Theseus::bot(name, number.wrapping_add(seat as u64))),
             };
-            (sitter, bot)
+            Chair { sitter, bot }
         });
         Self { seats: seats.collect() }
     }
 
     pub fn all(&self) -> Vec<Sitter> {
-        self.seats.iter().map(|(sitter, _)| *sitter).collect()
+        self.seats.iter().map(|chair| chair.sitter).collect()
     }
 
     pub fn is_person(&self, seat: Seat) -> bool {
-        matches!(self.seats.get(seat.index()), Some((Sitter::Person, _)))
+        self.seats.get(seat.index()).is_some_and(|chair| chair.sitter == Sitter::Person)
     }
 
     /// How many persons share this terminal.
     pub fn persons(&self) -> usize {
-        self.seats.iter().filter(|(sitter, _)| *sitter == Sitter::Person).count()
+        self.seats.iter().filter(|chair| chair.sitter == Sitter::Person).count()
     }
 
     pub fn bot(&mut self, seat: Seat) -> Option<&mut dyn Bot<Theseus>> {
-        let (_, bot) = self.seats.get_mut(seat.index())?;
-        bot.as_deref_mut().map(|bot| bot as &mut dyn Bot<Theseus>)
+        let chair = self.seats.get_mut(seat.index())?;
+        chair.bot.as_deref_mut().map(|bot| bot as &mut dyn Bot<Theseus>)
     }
 }
 

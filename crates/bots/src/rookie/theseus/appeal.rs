@@ -141,12 +141,11 @@ pub fn appeal(asked: &Asked<'_>, action: Action) -> i32 {
 fn using(asked: &Asked<'_>, what: Use) -> i32 {
     let (board, seat) = (asked.board, asked.seat);
     // The question asks for a Move, an attacker or a card all the same: what is used comes before it, if it is to be used at all.
-    let now = match asked.choice {
-        Choice::Move { .. } | Choice::ExtraTurn { .. } | Choice::Attacker { .. } | Choice::CardOrder { .. } | Choice::Pending { .. } => {
-            10 * POINT
-        }
-        _ => 0,
-    };
+    let asks_anyway = matches!(
+        asked.choice,
+        Choice::Move { .. } | Choice::ExtraTurn { .. } | Choice::Attacker { .. } | Choice::CardOrder { .. } | Choice::Pending { .. }
+    );
+    let now = if asks_anyway { 10 * POINT } else { 0 };
     let gain = match what {
         Use::UpgradeToken => best_upgrade(board, seat) - TOKEN,
         Use::Instant => match board.faction(seat) {

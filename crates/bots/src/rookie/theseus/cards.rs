@@ -152,23 +152,38 @@ fn place(board: &Board, sector: Sector, card: Card, holder: Seat) -> i32 {
             Sector::Corridors => 125,
             Sector::TechnicalHall => 115,
             Sector::ControlCentre => 100,
-            _ if enemy_home => 95,
-            _ => 70,
+            Sector::LoadingDock | Sector::AlienNest | Sector::Laboratory | Sector::Wreck => {
+                if enemy_home {
+                    95
+                } else {
+                    70
+                }
+            }
         },
         // Where my units go anyway.
         CardType::Action => match sector {
             Sector::Corridors | Sector::TechnicalHall => 110,
             Sector::ControlCentre => 100,
-            _ if home => 125,
-            _ => 55,
+            Sector::LoadingDock | Sector::AlienNest | Sector::Laboratory | Sector::Wreck => {
+                if home {
+                    125
+                } else {
+                    55
+                }
+            }
         },
         // Where fights take place: every Room of the Corridors reaches every other.
         CardType::Module => match sector {
             Sector::Corridors => 130,
             Sector::TechnicalHall => 105,
             Sector::ControlCentre => 90,
-            _ if home => 100,
-            _ => 70,
+            Sector::LoadingDock | Sector::AlienNest | Sector::Laboratory | Sector::Wreck => {
+                if home {
+                    100
+                } else {
+                    70
+                }
+            }
         },
         CardType::Shortcut => {
             if enemy_home {

@@ -7,7 +7,7 @@ use theseus::board::{Player, Side};
 use theseus::generated::cards::{Card, CardType};
 use theseus::generated::sectors::Sector;
 
-/// The ring: the own sector early, because whoever's comes first after the Corridors begins (T-SETUP-09).
+/// The ring: the own sector early, because whoever's comes first after the Corridors begins.
 pub fn lay(board: &Board, seat: Seat, sector: Sector) -> i32 {
     match sector.facts().home_of {
         Some(faction) if faction == board.faction(seat) => 30,
@@ -15,7 +15,7 @@ pub fn lay(board: &Board, seat: Seat, sector: Sector) -> i32 {
         None => match sector {
             Sector::Corridors => 20,
             Sector::TechnicalHall => 10,
-            _ => 5,
+            Sector::ControlCentre | Sector::LoadingDock | Sector::AlienNest | Sector::Laboratory | Sector::Wreck => 5,
         },
     }
 }
@@ -27,7 +27,7 @@ pub fn alliance_sector(board: &Board, seat: Seat, sector: Sector) -> i32 {
     passages as i32 * (fighters - 1)
 }
 
-/// Pandora's token: the Corridors give an Upgrade token and an Assault at once (T-PANDORA-24); on their right it begins.
+/// Pandora's token: the Corridors give an Upgrade token and an Assault at once; on their right it begins.
 pub fn pandora_token(sector: Sector, side: Side) -> i32 {
     let sector = match sector {
         Sector::Corridors => 30,

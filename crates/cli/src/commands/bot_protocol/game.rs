@@ -27,7 +27,7 @@ pub struct Match<'a> {
 /// How a game came out for the bot.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Verdict {
+pub enum Fate {
     Won,
     Shared,
     Lost,
@@ -41,7 +41,7 @@ pub struct Finished {
     number: u64,
     factions: Vec<&'static str>,
     seat: usize,
-    pub result: Verdict,
+    pub result: Fate,
     ending: Option<&'static str>,
     pub problem: Option<String>,
     /// Questions put to the bot.
@@ -54,11 +54,11 @@ impl Finished {
         let own = factions.get(*seat).copied().unwrap_or_default();
         let others: Vec<_> = factions.iter().enumerate().filter(|(other, _)| other != seat).map(|(_, faction)| *faction).collect();
         let result = match result {
-            Verdict::Won => "won",
-            Verdict::Shared => "shared",
-            Verdict::Lost => "lost",
-            Verdict::Forfeited => "forfeited",
-            Verdict::Unfinished => "unfinished",
+            Fate::Won => "won",
+            Fate::Shared => "shared",
+            Fate::Lost => "lost",
+            Fate::Forfeited => "forfeited",
+            Fate::Unfinished => "unfinished",
         };
         let ending = ending.map_or_else(String::new, |ending| format!(", {ending}"));
         format!("game {number}: {own} (the bot) against {}: {result}{ending}; {decisions} decisions", others.join(", "))
@@ -139,11 +139,11 @@ impl Match<'_> {
         let me = Seat::new(self.seat as u8);
         let outcome = state.outcome();
         let result = match (&misstep, &outcome) {
-            (Some(_), _) => Verdict::Forfeited,
-            (None, None) => Verdict::Unfinished,
-            (None, Some(outcome)) if !outcome.winners.contains(me) => Verdict::Lost,
-            (None, Some(outcome)) if outcome.winners.iter().all(|winner| state.board.same_side(winner, me)) => Verdict::Won,
-            (None, Some(_)) => Verdict::Shared,
+            (Some(_), _) => Fate::Forfeited,
+            (None, None) => Fate::Unfinished,
+            (None, Some(outcome)) if !outcome.winners.contains(me) => Fate::Lost,
+            (None, Some(outcome)) if outcome.winners.iter().all(|winner| state.board.same_side(winner, me)) => Fate::Won,
+            (None, Some(_)) => Fate::Shared,
         };
         let ending = outcome.map(|outcome| Theseus::ending(&outcome.ending));
         let problem = misstep.map(|misstep| misstep.to_string());

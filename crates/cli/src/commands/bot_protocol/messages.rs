@@ -65,7 +65,7 @@ pub struct Told {
 pub struct Over<'a> {
     pub r#type: &'static str,
     pub number: u64,
-    pub result: super::game::Verdict,
+    pub result: super::game::Fate,
     pub winners: Vec<usize>,
     pub ending: Option<&'static str>,
     pub problem: Option<&'a str>,

@@ -5,7 +5,8 @@ use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, SyncSender, channel, sync_channel};
 use std::time::{Duration, Instant};
 
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
+use serde_json::{Map, Value};
 
 use super::BotProtocolError;
 use super::transcript::Transcript;
@@ -17,6 +18,8 @@ const LONGEST_LINE: u64 = 64 * 1024;
 const LINES_WAITING: usize = 2;
 /// How long a bot may take to end when nothing more will be asked.
 const LAST_WORDS: Duration = Duration::from_secs(2);
+/// The same after it has forfeited.
+const DISMISSAL: Duration = Duration::from_millis(200);
 
 /// A bot in a process of its own.
 pub struct BotProcess {
@@ -57,12 +60,6 @@ pub enum Misstep {
 
 /// A failure on our side, or a misstep of the bot.
 pub type Answer = Result<Result<usize, Misstep>, CliError>;
-
-/// What a bot answers; more fields are allowed and not read.
-#[derive(Deserialize)]
-struct Choice {
-    index: u64,
-}
 
 impl BotProcess {
     pub fn start(words: &[String], budget: Duration, transcript: Transcript) -> Result<Self, CliError> {
@@ -131,16 +128,21 @@ impl BotProcess {
     }
 
     /// Nothing more will be asked: the bot sees the end of its input and should end, too.
-    pub fn end(mut self) -> Result<(), CliError> {
+    pub fn end(self) {
+        self.wait(LAST_WORDS);
+    }
+
+    /// The bot has forfeited: it has a moment to read why.
+    pub fn dismiss(self) {
+        self.wait(DISMISSAL);
+    }
+
+    fn wait(mut self, patience: Duration) {
         self.to = None;
-        let until = Instant::now() + LAST_WORDS;
-        while Instant::now() < until {
-            if !matches!(self.child.try_wait(), Ok(None)) {
-                return Ok(());
-            }
+        let until = Instant::now() + patience;
+        while Instant::now() < until && matches!(self.child.try_wait(), Ok(None)) {
             std::thread::sleep(Duration::from_millis(5));
         }
-        Ok(())
     }
 }
 
@@ -179,18 +181,23 @@ fn read_lines(from: ChildStdout, heard: &SyncSender<Heard>) {
     }
 }
 
+/// An answer is an object with an `index`; more fields are allowed and not read.
 fn read_answer(line: u64, text: &str, options: usize) -> Result<usize, Misstep> {
-    let choice: Choice = serde_json::from_str(text).map_err(|error| {
+    let no_answer = |problem: String| {
         let shown: String = text.chars().take(120).collect();
-        // The parser counts lines of its own, and it has seen only this one.
-        let (place, column) = (format!(" at line {} column {}", error.line(), error.column()), error.column());
-        let problem = error.to_string();
-        let problem = format!("{} at column {column}", problem.strip_suffix(&place).unwrap_or(&problem));
         Misstep::NoAnswer { line, problem, text: if shown.is_empty() { "(an empty line)".to_owned() } else { shown } }
+    };
+    let object: Map<String, Value> = serde_json::from_str(text).map_err(|error| {
+        // The parser counts lines of its own, and it has seen only this one.
+        let problem = error.to_string();
+        let place = format!(" at line {} column {}", error.line(), error.column());
+        no_answer(format!("{} at column {}", problem.strip_suffix(&place).unwrap_or(&problem), error.column()))
     })?;
-    match usize::try_from(choice.index) {
-        Ok(index) if index < options => Ok(index),
-        Ok(_) | Err(_) => Err(Misstep::NoSuchOption { line, index: choice.index, options }),
+    let index = object.get("index").ok_or_else(|| no_answer("it has no \"index\"".to_owned()))?;
+    let index = index.as_u64().ok_or_else(|| no_answer("its \"index\" is not a whole number from 0".to_owned()))?;
+    match usize::try_from(index) {
+        Ok(chosen) if chosen < options => Ok(chosen),
+        Ok(_) | Err(_) => Err(Misstep::NoSuchOption { line, index, options }),
     }
 }
 

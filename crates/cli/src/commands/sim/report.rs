@@ -1,13 +1,12 @@
 //! The report of a simulation, for people and for programs.
 
-use std::collections::BTreeMap;
 use std::io::Write as _;
 use std::ops::Range;
 use std::time::Duration;
 
-use kernel::Game;
+use kernel::{Game, Words as _};
 use serde::Serialize;
-use theseus::Theseus;
+use theseus::{Ending, Theseus};
 
 use super::Plan;
 use super::playing::Trouble;
@@ -35,7 +34,7 @@ pub struct Report {
 #[derive(Serialize)]
 struct Results {
     fingerprint: String,
-    endings: BTreeMap<&'static str, u64>,
+    endings: Vec<EndingRow>,
     by_bot: Vec<Row>,
     by_faction: Vec<Row>,
     by_seat: Vec<Row>,
@@ -43,6 +42,14 @@ struct Results {
     decisions: LengthReport,
     turns: LengthReport,
     troubles: Vec<Trouble>,
+}
+
+/// How games ended; without an ending they were given up.
+#[derive(Serialize)]
+struct EndingRow {
+    ending: Option<Ending>,
+    words: &'static str,
+    games: u64,
 }
 
 /// How somebody fared: a bot, a faction or a seat, or a bot with a faction or on a seat.
@@ -164,9 +171,14 @@ impl Results {
             wins: fared.iter().map(|fared| fared.wins).collect(),
             shared: fared.iter().map(|fared| fared.shared).collect(),
         });
+        let endings = tally.endings.iter().map(|(ending, games)| EndingRow {
+            ending: *ending,
+            words: ending.map_or("given up: too many decisions", |ending| Theseus::ending(&ending)),
+            games: *games,
+        });
         Self {
             fingerprint: format!("{:016x}", tally.fingerprint),
-            endings: tally.endings.clone(),
+            endings: endings.collect(),
             by_bot: by_bot.collect(),
             by_faction: tally.by_faction.iter().map(|(faction, fared)| Row { faction: Some(faction.id()), ..Row::of(fared) }).collect(),
             by_seat: tally.by_seat.iter().map(|(seat, fared)| Row { seat: Some(*seat), ..Row::of(fared) }).collect(),
@@ -236,8 +248,8 @@ impl Report {
         print_rows("Factions", &results.by_faction, output)?;
         print_rows("Seats", &results.by_seat, output)?;
         writeln!(output, "\nEndings")?;
-        for (ending, count) in &results.endings {
-            writeln!(output, "  {count:>9}  {ending}")?;
+        for EndingRow { words, games, .. } in &results.endings {
+            writeln!(output, "  {games:>9}  {words}")?;
         }
         writeln!(output, "\nLength         mean  shortest       p50       p95   longest")?;
         for (name, length) in [("decisions", &results.decisions), ("turns", &results.turns)] {

@@ -3,15 +3,11 @@
 use std::collections::BTreeMap;
 
 use bots::BotName;
-use kernel::Words;
-use theseus::Theseus;
 use theseus::generated::cards::Faction;
+use theseus::{Ending, Theseus};
 
 use super::playing::{Played, Trouble};
 use super::{Plan, spread};
-
-/// The name under which games are counted that were given up.
-pub const UNFINISHED: &str = "unfinished";
 
 /// How somebody fared.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -24,12 +20,12 @@ pub struct Fared {
 }
 
 impl Fared {
-    fn add(&mut self, result: Result) {
+    fn add(&mut self, fate: Fate) {
         self.games += 1;
-        match result {
-            Result::Won => self.wins += 1,
-            Result::Shared => self.shared += 1,
-            Result::Lost => {}
+        match fate {
+            Fate::Won => self.wins += 1,
+            Fate::Shared => self.shared += 1,
+            Fate::Lost => {}
         }
     }
 
@@ -45,8 +41,9 @@ impl Fared {
     }
 }
 
+/// How one game came out for one seat.
 #[derive(Clone, Copy)]
-enum Result {
+enum Fate {
     Won,
     Shared,
     Lost,
@@ -103,7 +100,8 @@ pub type Matchup = (Vec<Faction>, Vec<BotName>);
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Tally {
     pub games: u64,
-    pub endings: BTreeMap<&'static str, u64>,
+    /// `None` are games that were given up.
+    pub endings: BTreeMap<Option<Ending>, u64>,
     pub by_bot: BTreeMap<BotName, Fared>,
     pub by_bot_and_faction: BTreeMap<(BotName, Faction), Fared>,
     pub by_bot_and_seat: BTreeMap<(BotName, usize), Fared>,
@@ -123,7 +121,7 @@ impl Tally {
     pub fn add(&mut self, plan: &Plan, game: u64, played: &Played<Theseus>) {
         let setup = &plan.setups[(game / plan.lineup.rotations()) as usize % plan.setups.len()];
         let bots = plan.lineup.of(game);
-        let ending = played.outcome.map_or(UNFINISHED, |outcome| Theseus::ending(&outcome.ending));
+        let ending = played.outcome.map(|outcome| outcome.ending);
         self.games += 1;
         *self.endings.entry(ending).or_default() += 1;
         self.decisions.add(played.decisions);
@@ -135,24 +133,24 @@ impl Tally {
             let won = |seat: usize| played.outcome.is_some_and(|outcome| outcome.winners.contains(kernel::Seat::new(seat as u8)));
             let is_enemy = |other: usize| if allies { other % 2 != seat % 2 } else { other != seat };
             let enemy_won = (0..bots.len()).any(|other| is_enemy(other) && won(other));
-            let result = match (won(seat), enemy_won) {
-                (true, false) => Result::Won,
-                (true, true) => Result::Shared,
-                (false, _) => Result::Lost,
+            let fate = match (won(seat), enemy_won) {
+                (true, false) => Fate::Won,
+                (true, true) => Fate::Shared,
+                (false, _) => Fate::Lost,
             };
-            self.by_bot.entry(bot).or_default().add(result);
-            self.by_bot_and_faction.entry((bot, faction)).or_default().add(result);
-            self.by_bot_and_seat.entry((bot, seat)).or_default().add(result);
-            self.by_faction.entry(faction).or_default().add(result);
-            self.by_seat.entry(seat).or_default().add(result);
+            self.by_bot.entry(bot).or_default().add(fate);
+            self.by_bot_and_faction.entry((bot, faction)).or_default().add(fate);
+            self.by_bot_and_seat.entry((bot, seat)).or_default().add(fate);
+            self.by_faction.entry(faction).or_default().add(fate);
+            self.by_seat.entry(seat).or_default().add(fate);
             if let Some(fared) = matchup.get_mut(seat) {
-                fared.add(result);
+                fared.add(fate);
             }
             *self.decisions_of.entry(bot).or_default() += played.by_seat.get(seat).copied().unwrap_or(0);
             print = spread(print, u64::from(won(seat)), seat as u64);
         }
         // Adding keeps the fingerprint the same whichever thread comes first.
-        let ending = ending.bytes().fold(0, |sum, byte| spread(sum, u64::from(byte), 0));
+        let ending = ending.map_or(0, |ending| 1 + ending as u64);
         self.fingerprint = self.fingerprint.wrapping_add(spread(print, game, ending));
     }
 

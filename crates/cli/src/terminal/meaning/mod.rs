@@ -11,9 +11,10 @@ use serde::de::DeserializeOwned;
 use theseus::action::Use;
 use theseus::generated::cards::{Bonus, Card};
 use theseus::generated::sectors::{Sector, SectorAction};
+use theseus::generated::tokens::{DECK_SIZE, DECK_SIZE_ALLIANCE};
 use theseus::generated::units::UnitKind;
 use theseus::ids::UnitId;
-use theseus::{Action, Board, Choice, Theseus, View};
+use theseus::{Action, Board, Choice, Mode, Theseus, View};
 
 /// A question as one seat meets it.
 #[derive(Clone, Copy)]
@@ -33,6 +34,18 @@ impl Asked<'_> {
                 Some(card) => format!("{prompt} ({}: {})", card.facts().name, card_summary(card, None, self.board)),
                 None => prompt,
             },
+            Choice::Path { .. } | Choice::TimeLoop { .. } | Choice::LastSector { .. } => match self.under_way() {
+                Some((unit, sector, left)) => {
+                    let left = if left == 1 { "1 point".to_owned() } else { format!("{left} points") };
+                    format!("{prompt} ({} in the {}, {left} left)", super::marks::unit_mark(self.board, unit), sector.name())
+                }
+                None => prompt,
+            },
+            Choice::Draft { .. } => {
+                let chosen = self.view.players.get(self.seat.index()).map_or(0, |player| player.unseen_count);
+                let size = if self.view.mode == Mode::Alliances { DECK_SIZE_ALLIANCE } else { DECK_SIZE };
+                format!("{prompt} ({chosen} of {size} so far)")
+            }
             Choice::Room { .. } => match self.arriving() {
                 Some(unit) => format!("{prompt} ({} arrives)", super::marks::unit_mark(self.board, unit)),
                 None => prompt,
@@ -46,9 +59,14 @@ impl Asked<'_> {
         self.view.in_hand
     }
 
-    /// The unit that is about to take a Room.
+    /// The unit that is about to take a Room, or on its way to one.
     fn arriving(&self) -> Option<UnitId> {
         innermost::<UnitId>(self.view, "unit").filter(|unit| unit.index() < self.board.units.len())
+    }
+
+    /// The unit that is on its way, where it is, and its Movement Points left.
+    fn under_way(&self) -> Option<(UnitId, Sector, u8)> {
+        Some((self.arriving()?, innermost(self.view, "sector")?, innermost(self.view, "left")?))
     }
 
     /// The name of an option: the words that are read back as this answer.
@@ -96,6 +114,10 @@ impl Asked<'_> {
     }
 
     fn passing(&self) -> String {
+        let next = self.under_way().map(|(_, sector, _)| self.board.next_sector(sector));
+        if let (Choice::Path { .. }, Some(next)) = (self.choice, next) {
+            return format!("enter the {}", next.name());
+        }
         match self.choice {
             Choice::StartMove { .. } => "move as usual, sector by sector",
             Choice::Path { leap: true, .. } => "count the sector ahead like any other",

@@ -67,10 +67,16 @@ fn moving(asked: &Asked<'_>, unit: UnitId) -> String {
     let board = asked.board;
     let Some(from) = board.unit(unit).sector() else { return "back from Space into any empty Room; nothing else this turn".to_owned() };
     let (count, to) = destination(board, from);
-    let full = if to != from && board.is_full(to) { ", full: push one" } else { "" };
+    let mut notes = Vec::new();
+    if to != from && board.is_full(to) {
+        notes.push("full, push one".to_owned());
+    }
     let traps = dangers(asked, from, count);
-    let traps = if traps.is_empty() { String::new() } else { format!(", traps: {}", traps.join(" and ")) };
-    format!("{} to the {}{full}{traps}: {}", points(count), to.name(), effect_of_stopping(board, asked.seat, to))
+    if !traps.is_empty() {
+        notes.push(format!("traps: {}", traps.join(", ")));
+    }
+    let notes = if notes.is_empty() { String::new() } else { format!(" ({})", notes.join("; ")) };
+    format!("{} to the {}{notes}: {}", points(count), to.name(), effect_of_stopping(board, asked.seat, to))
 }
 
 /// Enemy traps on the way of a unit: those of the last sector, and those that also work on units passing through.

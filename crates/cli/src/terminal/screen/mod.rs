@@ -45,8 +45,14 @@ enum Key {
 
 impl Screen {
     pub fn open() -> Result<Self, CliError> {
-        let terminal = ratatui::try_init()?;
-        Ok(Self { terminal, palette: Palette::from_environment() })
+        match ratatui::try_init() {
+            Ok(terminal) => Ok(Self { terminal, palette: Palette::from_environment() }),
+            Err(error) => {
+                // It may have failed half way; what has been changed is put back.
+                ratatui::restore();
+                Err(error.into())
+            }
+        }
     }
 
     fn draw(&mut self, draw: impl FnOnce(&mut Frame<'_>)) -> Result<(), CliError> {
