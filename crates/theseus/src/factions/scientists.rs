@@ -25,8 +25,8 @@ pub fn cameras_count(slot: SlotId, cx: &mut Cx<'_>) {
     let value = cx.board.slot(slot).counter + cx.board.number(slot);
     let value = if applies!("T-CARD-CAMERAS-04") && applies!("T-CARD-CAMERAS-07") { value.min(CAMERA_MAX) } else { value };
     if applies!("T-CARD-CAMERAS-02") {
+        // A Camera token is none of the changes T-RULING-86 counts.
         cx.board.slot_mut(slot).counter = value;
-        cx.board.stir();
         cx.referee.log(rule!("T-CARD-CAMERAS-02"), || Event::CameraCounts { slot, value });
     }
 }
