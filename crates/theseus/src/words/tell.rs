@@ -9,55 +9,67 @@ use crate::procedures::assault::{Among, Attacker};
 use crate::words::names::{bonus_name, card_name, pending_name, room_name, sector_name, slot_name, spot_name, unit_name};
 use kernel::{Seat, SeatSet};
 
-/// The kind of a question.
-pub fn question(choice: &Choice) -> &'static str {
-    match choice {
-        Choice::LaySector { .. } => "lay sector",
-        Choice::AllianceSector { .. } => "alliance sector",
-        Choice::PandoraToken { .. } => "pandora token",
-        Choice::Draft { .. } => "draft",
-        Choice::OpeningCard { .. } => "opening card",
-        Choice::OpeningSlot { .. } => "opening slot",
-        Choice::PlaceUnit { .. } => "place unit",
-        Choice::Move { .. } => "move",
-        Choice::ExtraTurn { .. } => "extra turn",
-        Choice::StartMove { .. } => "start move",
-        Choice::Path { .. } => "path",
-        Choice::TimeLoop { .. } => "time loop",
-        Choice::LastSector { .. } => "last sector",
-        Choice::Teleport { .. } => "teleport",
-        Choice::Room { .. } | Choice::AnyRoom { .. } => "room",
-        Choice::Push { .. } => "push",
-        Choice::TrapOrder { .. } => "trap order",
-        Choice::Attacker { .. } => "attacker",
-        Choice::Target { .. } => "target",
-        Choice::CardOrder { .. } => "card order",
-        Choice::Window { .. } => "window",
-        Choice::SectorOrder { .. } => "sector order",
-        Choice::Home { .. } => "home",
-        Choice::Malfunction { .. } => "malfunction",
-        Choice::Pending { .. } => "pending",
-        Choice::Install { .. } => "install",
-        Choice::Embryo { .. } => "embryo",
-        Choice::TakeOver { .. } => "take over",
-        Choice::SpendUpgrade { .. } => "spend upgrade",
-        Choice::Evolution { .. } => "evolution",
-        Choice::MentalProbe { .. } => "mental probe",
-        Choice::TacticalOrder { .. } => "tactical order",
-        Choice::AttackFromDarkness { .. } => "attack from darkness",
-        Choice::TrapDetector { .. } => "trap detector",
-        Choice::MoveEnemy { .. } => "move enemy",
-        Choice::Kidnap { .. } => "kidnap",
-        Choice::KidnapTo { .. } => "kidnap to",
-        Choice::Invisibility { .. } => "invisibility",
-        Choice::Degrade { .. } => "degrade",
-        Choice::LoseUpgrade { .. } => "lose upgrade",
-        Choice::Medlab { .. } => "medlab",
-        Choice::Detonate { .. } => "detonate",
-        Choice::Transfer { .. } => "transfer",
-        Choice::RemoteControl { .. } => "remote control",
-        Choice::BasePlans { .. } => "base plans",
-    }
+/// The kinds of questions and their list come from one table, so that the list cannot lack one.
+macro_rules! questions {
+    ($($($choice:ident)|+ => $kind:literal,)+) => {
+        /// The kind of a question.
+        pub fn question(choice: &Choice) -> &'static str {
+            match choice {
+                $($(Choice::$choice { .. })|+ => $kind,)+
+            }
+        }
+
+        /// Every kind of question there is.
+        pub const QUESTIONS: &[&str] = &[$($kind),+];
+    };
+}
+
+questions! {
+    LaySector => "lay sector",
+    AllianceSector => "alliance sector",
+    PandoraToken => "pandora token",
+    Draft => "draft",
+    OpeningCard => "opening card",
+    OpeningSlot => "opening slot",
+    PlaceUnit => "place unit",
+    Move => "move",
+    ExtraTurn => "extra turn",
+    StartMove => "start move",
+    Path => "path",
+    TimeLoop => "time loop",
+    LastSector => "last sector",
+    Teleport => "teleport",
+    Room | AnyRoom => "room",
+    Push => "push",
+    TrapOrder => "trap order",
+    Attacker => "attacker",
+    Target => "target",
+    CardOrder => "card order",
+    Window => "window",
+    SectorOrder => "sector order",
+    Home => "home",
+    Malfunction => "malfunction",
+    Pending => "pending",
+    Install => "install",
+    Embryo => "embryo",
+    TakeOver => "take over",
+    SpendUpgrade => "spend upgrade",
+    Evolution => "evolution",
+    MentalProbe => "mental probe",
+    TacticalOrder => "tactical order",
+    AttackFromDarkness => "attack from darkness",
+    TrapDetector => "trap detector",
+    MoveEnemy => "move enemy",
+    Kidnap => "kidnap",
+    KidnapTo => "kidnap to",
+    Invisibility => "invisibility",
+    Degrade => "degrade",
+    LoseUpgrade => "lose upgrade",
+    Medlab => "medlab",
+    Detonate => "detonate",
+    Transfer => "transfer",
+    RemoteControl => "remote control",
+    BasePlans => "base plans",
 }
 
 /// The question as it is put to a player.
@@ -219,6 +231,18 @@ pub fn tell(event: &Event, board: &Board) -> String {
             let names = several(board, winners);
             let verb = if winners.len() == 1 && names.ends_with('s') { "win" } else { verb };
             format!("{names} {verb}: {}.", <crate::Theseus as kernel::Words>::ending(&ending))
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn no_two_kinds_of_questions_share_a_name() {
+        for (index, kind) in QUESTIONS.iter().enumerate() {
+            assert!(!QUESTIONS[..index].contains(kind), "{kind}");
         }
     }
 }
