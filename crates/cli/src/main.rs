@@ -4,6 +4,7 @@ mod commands;
 mod error;
 mod output;
 mod repository;
+mod spoken_setup;
 mod terminal;
 
 use std::io::Write as _;
@@ -33,6 +34,8 @@ use crate::output::Output;
         hullbreach rules show T-MOVE-04            one rule, and the code and tests behind it\n  \
         hullbreach rules coverage                  what has no code or no test yet\n  \
         hullbreach scenario scenarios/theseus      play situations and see which hold\n  \
+        hullbreach sim --bots rookie,random        let bots play and count who wins\n  \
+        hullbreach bot-protocol --bot ./mybot      play a bot of your own against ours\n  \
         hullbreach completions bash                completions for a shell\n\n\
         Exit codes:\n  \
         0  everything is well\n  \

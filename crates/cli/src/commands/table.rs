@@ -2,43 +2,16 @@
 
 use clap::ValueEnum;
 use kernel::SetupError;
-use theseus::Setup;
 use theseus::generated::cards::Faction;
-use theseus::generated::sectors::Sector;
-use theseus::setup;
+use theseus::setup::{Decks, Ring};
+use theseus::{Mode, Setup};
+
+use crate::spoken_setup::{decks_parser, faction_parser, mode_parser, ring, usual, usual_players};
 
 /// The games that can be played here.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
 pub enum GameName {
     Theseus,
-}
-
-#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
-pub enum Mode {
-    /// Two players
-    Duel,
-    /// Three or four players
-    EachAgainstAll,
-    /// Four players: seats 0 and 2 against seats 1 and 3
-    Alliances,
-}
-
-impl From<Mode> for setup::Mode {
-    fn from(mode: Mode) -> Self {
-        match mode {
-            Mode::Duel => Self::Duel,
-            Mode::EachAgainstAll => Self::EachAgainstAll,
-            Mode::Alliances => Self::Alliances,
-        }
-    }
-}
-
-#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
-pub enum Decks {
-    /// Random cards of the faction
-    Random,
-    /// Each player chooses the cards of the own deck
-    Chosen,
 }
 
 /// What is played with. What is left out is as in a full game.
@@ -49,18 +22,18 @@ pub struct Table {
     #[arg(long, value_enum, default_value = "theseus")]
     pub game: GameName,
     /// Who plays against whom [default: by the number of players]
-    #[arg(long, value_enum)]
+    #[arg(long, value_parser = mode_parser())]
     mode: Option<Mode>,
     /// How many play [default: as many as factions are named, or as the mode needs]
     #[arg(long, value_name = "N")]
     players: Option<usize>,
-    /// Who plays, seat by seat: marines, aliens, scientists, greys, pandora [default: every possible arrangement in turn]
-    #[arg(long, value_name = "LIST", value_delimiter = ',', value_parser = faction)]
+    /// Who plays, seat by seat [default: every possible arrangement in turn]
+    #[arg(long, value_name = "LIST", value_delimiter = ',', value_parser = faction_parser())]
     factions: Vec<Faction>,
     /// standard, even, random, in-turns, or the sectors themselves, clockwise
     /// [default: standard; random for each-against-all]
     #[arg(long, value_parser = ring)]
-    ring: Option<setup::Ring>,
+    ring: Option<Ring>,
     /// The highest level of cards in the decks, 0 to 3
     #[arg(long, value_name = "0-3", default_value_t = 3)]
     levels: u8,
@@ -68,7 +41,7 @@ pub struct Table {
     #[arg(long, value_name = "1|3", default_value_t = 1)]
     opening: u8,
     /// How decks are made
-    #[arg(long, value_enum, default_value = "random")]
+    #[arg(long, value_parser = decks_parser(), default_value = "random")]
     decks: Decks,
 }
 
@@ -92,17 +65,12 @@ impl Table {
             Some(players) if named > 0 && players != named => return Err(TableError::Players { players, factions: named }),
             Some(_) | None => {}
         }
-        let players = self.players.unwrap_or(match (named, self.mode) {
-            (0, Some(Mode::Duel) | None) => 2,
-            (0, Some(Mode::EachAgainstAll)) => 3,
-            (0, Some(Mode::Alliances)) => 4,
-            (named, _) => named,
-        });
         if named > 0 {
             let setup = self.setup(&self.factions);
             setup.check()?;
             return Ok(vec![setup]);
         }
+        let players = self.players.unwrap_or_else(|| usual_players(self.mode));
         if players > Faction::ALL.len() {
             return Err(TableError::TooMany(players));
         }
@@ -116,17 +84,7 @@ impl Table {
     }
 
     fn setup(&self, factions: &[Faction]) -> Setup {
-        let mode = self.mode.map(setup::Mode::from);
-        let usual = match mode {
-            Some(setup::Mode::Alliances) => Setup::alliances(factions),
-            Some(setup::Mode::Duel | setup::Mode::EachAgainstAll) | None => Setup::new(factions),
-        };
-        let decks = match self.decks {
-            Decks::Random => setup::Decks::Random,
-            Decks::Chosen => setup::Decks::Chosen,
-        };
-        let (mode, ring) = (mode.unwrap_or(usual.mode), self.ring.clone().unwrap_or(usual.ring));
-        Setup { factions: factions.to_vec(), mode, ring, levels: self.levels, opening: self.opening, decks }
+        Setup { levels: self.levels, opening: self.opening, decks: self.decks, ..usual(factions, self.mode, self.ring.clone()) }
     }
 }
 
@@ -144,28 +102,10 @@ fn arrangements(players: usize) -> Vec<Vec<Faction>> {
     found
 }
 
-fn faction(text: &str) -> Result<Faction, String> {
-    let known = || Faction::ALL.map(Faction::id).join(", ");
-    Faction::from_id(text.trim()).ok_or_else(|| format!("there is no faction \"{}\"; there are {}", text.trim(), known()))
-}
-
-fn ring(text: &str) -> Result<setup::Ring, String> {
-    let sector = |id: &str| {
-        let known = || Sector::ALL.map(Sector::id).join(", ");
-        Sector::from_id(id.trim()).ok_or_else(|| format!("there is no sector \"{}\"; there are {}", id.trim(), known()))
-    };
-    match text {
-        "standard" => Ok(setup::Ring::Standard),
-        "even" => Ok(setup::Ring::Even),
-        "random" => Ok(setup::Ring::Random),
-        "in-turns" => Ok(setup::Ring::InTurns),
-        sectors => sectors.split(',').map(sector).collect::<Result<_, _>>().map(setup::Ring::Fixed),
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
+    use theseus::generated::sectors::Sector;
 
     fn table() -> Table {
         Table {
@@ -185,7 +125,7 @@ mod tests {
         assert_eq!(table().setups().unwrap().len(), 5 * 4);
         let three = Table { players: Some(3), ..table() }.setups().unwrap();
         assert_eq!(three.len(), 5 * 4 * 3);
-        assert!(three.iter().all(|setup| setup.mode == setup::Mode::EachAgainstAll && setup.ring == setup::Ring::Random));
+        assert!(three.iter().all(|setup| setup.mode == Mode::EachAgainstAll && setup.ring == Ring::Random));
         let teams = Table { mode: Some(Mode::Alliances), ..table() }.setups().unwrap();
         assert_eq!(teams.len(), 5 * 4 * 3 * 2);
         for (index, setup) in teams.iter().enumerate() {
@@ -195,7 +135,7 @@ mod tests {
 
     #[test]
     fn impossible_arrangements_are_left_out_and_impossible_tables_refused() {
-        let even = Table { ring: Some(setup::Ring::Even), ..table() }.setups().unwrap();
+        let even = Table { ring: Some(Ring::Even), ..table() }.setups().unwrap();
         assert_eq!(even.len(), 4 * 3, "the even ring has no place for Pandora");
         for wrong in [
             Table { players: Some(1), ..table() },
@@ -204,21 +144,12 @@ mod tests {
             Table { opening: 2, ..table() },
             Table { mode: Some(Mode::Duel), players: Some(3), ..table() },
             Table { factions: vec![Faction::Greys, Faction::Greys], ..table() },
-            Table { ring: Some(setup::Ring::Fixed(vec![Sector::Corridors])), ..table() },
+            Table { ring: Some(Ring::Fixed(vec![Sector::Corridors])), ..table() },
         ] {
             assert!(matches!(wrong.setups(), Err(TableError::Setup(_))));
         }
         assert_eq!(Table { players: Some(usize::MAX), ..table() }.setups(), Err(TableError::TooMany(usize::MAX)));
         let wrong = Table { players: Some(3), factions: vec![Faction::Greys, Faction::Marines], ..table() };
         assert_eq!(wrong.setups(), Err(TableError::Players { players: 3, factions: 2 }));
-    }
-
-    #[test]
-    fn names_are_read() {
-        assert_eq!(faction("greys"), Ok(Faction::Greys));
-        assert!(faction("daleks").unwrap_err().contains("marines"));
-        assert_eq!(ring("in-turns"), Ok(setup::Ring::InTurns));
-        assert_eq!(ring("corridors, wreck"), Ok(setup::Ring::Fixed(vec![Sector::Corridors, Sector::Wreck])));
-        assert!(ring("corridors,attic").unwrap_err().contains("attic"));
     }
 }

@@ -1,23 +1,22 @@
 //! What the players have agreed on before a game: factions, ring, cards, seats and seed, from the command line.
 
-use clap::builder::{PossibleValuesParser, TypedValueParser};
+use bots::BotName;
 use kernel::Seed;
 use theseus::generated::cards::Faction;
-use theseus::generated::sectors::Sector;
 use theseus::setup::{Decks, Ring};
 use theseus::{Mode, Setup};
 
 use super::sitters::Sitter;
-use bots::BotName;
+use crate::spoken_setup::{decks_parser, faction_parser, mode_parser, ring, usual, usual_players};
 
 /// Everything about a game that can be said on the command line. What is left out is as in a first game.
 #[derive(clap::Args, Default)]
 #[command(next_help_heading = "The game")]
 pub struct Flags {
-    /// Who plays, seat by seat: marines, aliens, scientists, greys, pandora [default: marines,aliens]
+    /// Who plays, seat by seat [default: marines,aliens]
     #[arg(long, value_name = "LIST", value_delimiter = ',', value_parser = faction_parser())]
     pub factions: Vec<Faction>,
-    /// duel (2 players), each-against-all (3 or 4), alliances (4; seats 1 and 3 against 2 and 4) [default: by the number of factions]
+    /// Who plays against whom [default: by the number of factions]
     #[arg(long, value_parser = mode_parser())]
     pub mode: Option<Mode>,
     /// standard, even (fairer for the second player of a duel), random, in-turns (players lay it), or the sectors themselves,
@@ -31,7 +30,7 @@ pub struct Flags {
     /// Cards each player installs before the first turn, 1 or 3 [default: 3, which gives beginners something to play with]
     #[arg(long, value_parser = opening)]
     pub opening: Option<u8>,
-    /// How decks are made: random, or chosen card by card by their players [default: random]
+    /// How decks are made [default: random]
     #[arg(long, value_parser = decks_parser())]
     pub decks: Option<Decks>,
     /// Who sits where: you (a person at this terminal, several may share it), rookie, random [default: you,rookie,…]
@@ -88,26 +87,18 @@ impl Flags {
 
     pub fn agree(self) -> Result<Agreement, AgreementError> {
         let first = Agreement::first_game();
-        let players = match (self.factions.len(), self.seats.len(), self.mode) {
-            (0, 0, Some(Mode::Alliances)) => 4,
-            (0, 0, Some(Mode::EachAgainstAll)) => 3,
-            (0, 0, Some(Mode::Duel) | None) => 2,
-            (0, seats, _) => seats,
-            (factions, _, _) => factions,
+        let players = match (self.factions.len(), self.seats.len()) {
+            (0, 0) => usual_players(self.mode),
+            (0, seats) => seats,
+            (factions, _) => factions,
         };
         let factions = if self.factions.is_empty() { Faction::ALL.into_iter().take(players).collect() } else { self.factions };
-        let usual = match self.mode {
-            Some(Mode::Alliances) => Setup::alliances(&factions),
-            Some(Mode::Duel | Mode::EachAgainstAll) | None => Setup::new(&factions),
-        };
         let agreement = Agreement {
             setup: Setup {
-                mode: self.mode.unwrap_or(usual.mode),
-                ring: self.ring.unwrap_or(usual.ring),
                 levels: self.levels.unwrap_or(first.setup.levels),
                 opening: self.opening.unwrap_or(first.setup.opening),
-                decks: self.decks.unwrap_or(Decks::Random),
-                factions,
+                decks: self.decks.unwrap_or(first.setup.decks),
+                ..usual(&factions, self.mode, self.ring)
             },
             sitters: if self.seats.is_empty() { usual_sitters(players) } else { self.seats },
         };
@@ -137,42 +128,6 @@ fn opening(text: &str) -> Result<u8, String> {
         "3" => Ok(3),
         _ => Err("one or three cards are installed before the first turn".to_owned()),
     }
-}
-
-fn ring(text: &str) -> Result<Ring, String> {
-    match text {
-        "standard" => Ok(Ring::Standard),
-        "even" => Ok(Ring::Even),
-        "random" => Ok(Ring::Random),
-        "in-turns" => Ok(Ring::InTurns),
-        _ => {
-            let sector = |id: &str| {
-                let known = Sector::ALL.map(Sector::id).join(", ");
-                Sector::from_id(id.trim()).ok_or_else(|| format!("there is no sector `{}`; there are {known}", id.trim()))
-            };
-            text.split(',').map(sector).collect::<Result<_, _>>().map(Ring::Fixed)
-        }
-    }
-}
-
-fn faction_parser() -> impl TypedValueParser<Value = Faction> {
-    named(Faction::ALL.map(|faction| (faction.id(), faction)))
-}
-
-fn mode_parser() -> impl TypedValueParser<Value = Mode> {
-    named([("duel", Mode::Duel), ("each-against-all", Mode::EachAgainstAll), ("alliances", Mode::Alliances)])
-}
-
-fn decks_parser() -> impl TypedValueParser<Value = Decks> {
-    named([("random", Decks::Random), ("chosen", Decks::Chosen)])
-}
-
-/// Reads one of a few names, and lists them to whoever writes another.
-fn named<T: Copy + Send + Sync + 'static, const N: usize>(names: [(&'static str, T); N]) -> impl TypedValueParser<Value = T> {
-    PossibleValuesParser::new(names.map(|(name, _)| name)).try_map(move |name| {
-        let found = names.iter().find(|(other, _)| *other == name);
-        found.map(|(_, value)| *value).ok_or_else(|| format!("there is no {name}"))
-    })
 }
 
 #[cfg(test)]
@@ -209,13 +164,10 @@ mod tests {
     }
 
     #[test]
-    fn seeds_and_rings_are_read() {
+    fn seeds_are_read() {
         assert!(seed("7") == Ok(Seed::from_number(7)));
         let long = Seed::from_number(9).to_string();
         assert!(seed(&long) == Ok(Seed::from_number(9)));
         assert!(seed("x").is_err() && seed("-1").is_err());
-        assert_eq!(ring("in-turns"), Ok(Ring::InTurns));
-        assert_eq!(ring("corridors, wreck"), Ok(Ring::Fixed(vec![Sector::Corridors, Sector::Wreck])));
-        assert!(ring("corridors,attic").unwrap_err().contains("`attic`"));
     }
 }
