@@ -41,7 +41,7 @@ pub struct Journal<G: Game> {
 /// What is wrong with a journal.
 #[derive(Clone, PartialEq, Debug, thiserror::Error)]
 pub enum JournalError {
-    #[error("line {line}, column {column}: {problem}")]
+    #[error("{problem}")]
     Syntax { line: usize, column: usize, problem: String },
     #[error("this is a journal of \"{0}\"")]
     OtherGame(String),
