@@ -7,6 +7,7 @@ use crate::choice::Choice;
 use crate::generated::cards::{Card, Faction};
 use crate::generated::sectors::{PENDING_COUNT, SLOT_COUNT, Sector};
 use crate::ids::{ROOM_COUNT, SlotSet, UnitId, UnitSet};
+use crate::procedures::movement::UnderWay;
 use crate::setup::Mode;
 use crate::step::Step;
 use kernel::{Chance, List, Note, Outcome, Pool, Seat, SeatSet, Secret, Viewer, applies};
@@ -86,6 +87,18 @@ pub struct View {
 }
 
 impl View {
+    /// The unit whose Move asks.
+    pub fn under_way(&self) -> Option<UnderWay> {
+        let Step::Movement(movement) = self.steps.last()? else { return None };
+        Some(movement.under_way()).filter(|it| it.unit.index() < self.units.len())
+    }
+
+    /// The unit whose arrival in a sector asks.
+    pub fn arriving(&self) -> Option<UnitId> {
+        let Step::Arrival(arrival) = self.steps.last()? else { return None };
+        Some(arrival.unit()).filter(|unit| unit.index() < self.units.len())
+    }
+
     pub fn of(state: &State, viewer: Viewer) -> Self {
         let board = &state.board;
         let question = state.decision().map(|(waiting, choice)| Question {

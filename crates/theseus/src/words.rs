@@ -15,7 +15,7 @@ use crate::{State, Theseus};
 use kernel::{Given, Seat, WordError, Words};
 use serde_json::{Map, Value};
 
-pub use names::{card_name, card_text, room_name, sector_name, slot_name, unit_name};
+pub use names::{card_name, card_text, counted, room_name, sector_name, slot_name, unit_name};
 pub use tell::{QUESTIONS, prompt, question};
 
 impl Words for Theseus {

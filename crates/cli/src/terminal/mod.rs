@@ -53,10 +53,10 @@ pub mod tests {
     use super::{marks, pages};
     use kernel::{Seed, Viewer};
     use rulebook::book::Rulebook;
-    use theseus::Setup;
     use theseus::generated::cards::Faction;
     use theseus::ids::SlotId;
     use theseus::setup::{Decks, Ring};
+    use theseus::{Choice, Setup};
 
     /// A game for each number of players and mode, with rings of four to seven sectors and chosen decks among them.
     pub fn setups() -> Vec<Setup> {
@@ -102,6 +102,10 @@ pub mod tests {
                             assert_eq!(meant, Meant::Option(*action), "`{typed}` for {:?}", question.choice);
                         }
                     }
+                    let prompt = asked.prompt();
+                    let moving = matches!(question.choice, Choice::Path { .. } | Choice::TimeLoop { .. } | Choice::LastSector { .. });
+                    assert_eq!(prompt.ends_with(" left)"), moving, "{prompt}");
+                    assert_eq!(prompt.ends_with(" arrives)"), matches!(question.choice, Choice::Room { .. }), "{prompt}");
                     let page = pages::question(&asked, &book);
                     assert!(page.paragraphs.iter().all(|(_, text)| !text.is_empty() && !text.contains("no such rule")), "{page:?}");
                 });

@@ -63,6 +63,10 @@ impl Arrival {
         Self { how: How::Appearing, ..Self::by_move(by, unit, sector, 0) }
     }
 
+    pub fn unit(&self) -> UnitId {
+        self.unit
+    }
+
     pub fn run(&mut self, cx: &mut Cx<'_>) -> Flow {
         let (by, unit, sector) = (self.by, self.unit, self.sector);
         match self.at {

@@ -34,6 +34,14 @@ pub struct Movement {
     at: Stage,
 }
 
+/// A unit in the middle of its Move: where it is, and the Movement Points left to it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct UnderWay {
+    pub unit: UnitId,
+    pub sector: Sector,
+    pub left: u8,
+}
+
 const RAN_ON: u8 = 1;
 const TELEPORTED: u8 = 2;
 const WAS_INVISIBLE: u8 = 4;
@@ -71,6 +79,10 @@ fn exit_between(board: &Board, owner: Seat, start: Sector, exit: Sector) -> bool
 impl Movement {
     pub fn of(by: Seat, unit: UnitId) -> Self {
         Self { by, unit, sector: Sector::Corridors, left: 0, spent: 0, flags: 0, at: Stage::SetOut }
+    }
+
+    pub fn under_way(&self) -> UnderWay {
+        UnderWay { unit: self.unit, sector: self.sector, left: self.left }
     }
 
     /// Whether the moving player moves a unit of the own; Teleport, Ventilation Exit and Passage serve only those (T-RULING-92).

@@ -139,6 +139,12 @@ fn read_use(text: &str) -> Option<Use> {
     read_bonus(text).map(Use::Bonus)
 }
 
+/// `1 point`, `2 points`.
+pub fn counted(number: u8, thing: &str) -> String {
+    let ending = if number == 1 { "" } else { "s" };
+    format!("{number} {thing}{ending}")
+}
+
 pub fn say(action: &Action, board: &Board) -> String {
     match *action {
         Action::Pass => "pass".to_owned(),
@@ -150,7 +156,7 @@ pub fn say(action: &Action, board: &Board) -> String {
         Action::Pending(pending) => pending_name(pending),
         Action::Card(card) => card_name(card),
         Action::Seat(seat) => board.faction(seat).id().to_owned(),
-        Action::Points(points) => format!("{points} points"),
+        Action::Points(points) => counted(points, "point"),
         Action::Leap => "leap".to_owned(),
         Action::Exit(sector) => format!("exit to {}", sector_name(sector)),
         Action::RunOn => "run on".to_owned(),

@@ -6,7 +6,7 @@ use crate::choice::Choice;
 use crate::event::Event;
 use crate::ids::UnitId;
 use crate::procedures::assault::{Among, Attacker};
-use crate::words::names::{bonus_name, card_name, pending_name, room_name, sector_name, slot_name, spot_name, unit_name};
+use crate::words::names::{bonus_name, card_name, counted, pending_name, room_name, sector_name, slot_name, spot_name, unit_name};
 use kernel::{Seat, SeatSet};
 
 /// The kinds of questions and their list come from one table, so that the list cannot lack one.
@@ -165,13 +165,13 @@ pub fn tell(event: &Event, board: &Board) -> String {
         Event::TurnPasses { seat } => format!("{} have no unit that can move.", who(board, seat)),
         Event::MoveBegins { unit, by, points } => {
             let by = if board.unit(unit).owner == by { String::new() } else { format!(", moved by {}", who(board, by)) };
-            format!("{} sets out with {points} Movement Points{by}.", unit_of(unit))
+            format!("{} sets out with {}{by}.", unit_of(unit), counted(points, "Movement Point"))
         }
         Event::PointAdded { unit } => format!("{} goes one sector further.", unit_of(unit)),
         Event::SectorEntered { unit, sector } => format!("{} enters the {}.", unit_of(unit), sector.name()),
         Event::SectorLeapt { unit, sector } => format!("{} leaps over the {}.", unit_of(unit), sector.name()),
         Event::PointsSpent { unit, sector, points } => {
-            format!("{} spends {points} points in the Time Loop of the {}.", unit_of(unit), sector.name())
+            format!("{} spends {} in the Time Loop of the {}.", unit_of(unit), counted(points, "point"), sector.name())
         }
         Event::ExitTaken { unit, sector } => format!("{} takes the Ventilation Exit to the {}.", unit_of(unit), sector.name()),
         Event::Teleported { unit, sector } => format!("{} teleports to the {}.", unit_of(unit), sector.name()),
@@ -208,7 +208,9 @@ pub fn tell(event: &Event, board: &Board) -> String {
         Event::MalfunctionPlaced { at } => format!("The Malfunction token goes to {}.", spot_name(at)),
         Event::UnitTurned { unit, upgraded: true } => format!("{} is upgraded.", unit_of(unit)),
         Event::UnitTurned { unit, upgraded: false } => format!("{} is turned back to its base side.", unit_of(unit)),
-        Event::CardStrengthened { slot, upgrades } => format!("The card on {} carries {upgrades} Upgrade tokens.", slot_name(slot)),
+        Event::CardStrengthened { slot, upgrades } => {
+            format!("The card on {} carries {}.", slot_name(slot), counted(upgrades, "Upgrade token"))
+        }
         Event::UpgradeLost { seat } => format!("{} lose an Upgrade token.", who(board, seat)),
         Event::Infected { unit, tokens } => format!("{} is infected ({tokens}).", unit_of(unit)),
         Event::ParasiteGone { unit } => format!("{} is rid of the Parasite.", unit_of(unit)),
@@ -238,11 +240,38 @@ pub fn tell(event: &Event, board: &Board) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::Theseus;
+    use crate::generated::cards::Faction;
+    use crate::generated::sectors::Sector;
+    use crate::ids::SlotId;
+    use kernel::{Chance, Game as _, Referee};
 
     #[test]
     fn no_two_kinds_of_questions_share_a_name() {
         for (index, kind) in QUESTIONS.iter().enumerate() {
             assert!(!QUESTIONS[..index].contains(kind), "{kind}");
+        }
+    }
+
+    #[test]
+    fn one_is_told_in_the_singular() {
+        let setup = crate::Setup::new(&[Faction::Marines, Faction::Aliens]);
+        let state = Theseus::start(&setup, &mut Referee::silent(Chance::rollout(1))).expect("a game");
+        let board = &state.board;
+        let (unit, by, sector) = (UnitId(0), Seat::new(0), Sector::Corridors);
+        let slot = SlotId::of(sector).next().expect("a sector has slots");
+        for (number, told) in [
+            (1, ["sets out with 1 Movement Point.", "spends 1 point in the Time Loop of the Corridors.", "carries 1 Upgrade token."]),
+            (2, ["sets out with 2 Movement Points.", "spends 2 points in the Time Loop of the Corridors.", "carries 2 Upgrade tokens."]),
+        ] {
+            let events = [
+                Event::MoveBegins { unit, by, points: number },
+                Event::PointsSpent { unit, sector, points: number },
+                Event::CardStrengthened { slot, upgrades: number },
+            ];
+            for (event, told) in events.iter().zip(told) {
+                assert!(tell(event, board).ends_with(told), "{}", tell(event, board));
+            }
         }
     }
 }

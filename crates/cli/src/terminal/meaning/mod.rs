@@ -7,13 +7,13 @@ mod units;
 pub use cards::{card_of, card_summary};
 
 use kernel::{Seat, Words};
-use serde::de::DeserializeOwned;
 use theseus::action::Use;
 use theseus::generated::cards::{Bonus, Card};
 use theseus::generated::sectors::{Sector, SectorAction};
 use theseus::generated::tokens::{DECK_SIZE, DECK_SIZE_ALLIANCE};
 use theseus::generated::units::UnitKind;
-use theseus::ids::UnitId;
+use theseus::procedures::movement::UnderWay;
+use theseus::words::counted;
 use theseus::{Action, Board, Choice, Mode, Theseus, View};
 
 /// A question as one seat meets it.
@@ -34,10 +34,10 @@ impl Asked<'_> {
                 Some(card) => format!("{prompt} ({}: {})", card.facts().name, card_summary(card, None, self.board)),
                 None => prompt,
             },
-            Choice::Path { .. } | Choice::TimeLoop { .. } | Choice::LastSector { .. } => match self.under_way() {
-                Some((unit, sector, left)) => {
-                    let left = if left == 1 { "1 point".to_owned() } else { format!("{left} points") };
-                    format!("{prompt} ({} in the {}, {left} left)", super::marks::unit_mark(self.board, unit), sector.name())
+            Choice::Path { .. } | Choice::TimeLoop { .. } | Choice::LastSector { .. } => match self.view.under_way() {
+                Some(UnderWay { unit, sector, left }) => {
+                    let mark = super::marks::unit_mark(self.board, unit);
+                    format!("{prompt} ({mark} in the {}, {} left)", sector.name(), counted(left, "point"))
                 }
                 None => prompt,
             },
@@ -46,7 +46,7 @@ impl Asked<'_> {
                 let size = if self.view.mode == Mode::Alliances { DECK_SIZE_ALLIANCE } else { DECK_SIZE };
                 format!("{prompt} ({chosen} of {size} so far)")
             }
-            Choice::Room { .. } => match self.arriving() {
+            Choice::Room { .. } => match self.view.arriving() {
                 Some(unit) => format!("{prompt} ({} arrives)", super::marks::unit_mark(self.board, unit)),
                 None => prompt,
             },
@@ -57,16 +57,6 @@ impl Asked<'_> {
     /// The card a player is about to lay on a slot.
     pub fn card_in_hand(&self) -> Option<Card> {
         self.view.in_hand
-    }
-
-    /// The unit that is about to take a Room, or on its way to one.
-    fn arriving(&self) -> Option<UnitId> {
-        innermost::<UnitId>(self.view, "unit").filter(|unit| unit.index() < self.board.units.len())
-    }
-
-    /// The unit that is on its way, where it is, and its Movement Points left.
-    fn under_way(&self) -> Option<(UnitId, Sector, u8)> {
-        Some((self.arriving()?, innermost(self.view, "sector")?, innermost(self.view, "left")?))
     }
 
     /// The name of an option: the words that are read back as this answer.
@@ -97,10 +87,10 @@ impl Asked<'_> {
             Action::Card(card) => cards::card(self, card),
             Action::Seat(seat) => {
                 let player = self.board.player(seat);
-                format!("Life {}, {} Upgrade tokens in reserve", player.life, player.reserve)
+                format!("Life {}, {} in reserve", player.life, counted(player.reserve, "Upgrade token"))
             }
             Action::Points(0) => "all Movement Points carry the unit on".to_owned(),
-            Action::Points(points) => format!("the unit goes {points} fewer sectors"),
+            Action::Points(points) => format!("the unit goes {}", counted(points, "fewer sector")),
             Action::Leap => "the sector is left out: no point, no trap".to_owned(),
             Action::Exit(sector) => format!("the Move ends at once in the {}", sector.name()),
             Action::RunOn => "one sector further, as a Runner may".to_owned(),
@@ -114,9 +104,8 @@ impl Asked<'_> {
     }
 
     fn passing(&self) -> String {
-        let next = self.under_way().map(|(_, sector, _)| self.board.next_sector(sector));
-        if let (Choice::Path { .. }, Some(next)) = (self.choice, next) {
-            return format!("enter the {}", next.name());
+        if let (Choice::Path { .. }, Some(it)) = (self.choice, self.view.under_way()) {
+            return format!("enter the {}", self.board.next_sector(it.sector).name());
         }
         match self.choice {
             Choice::StartMove { .. } => "move as usual, sector by sector",
@@ -166,12 +155,4 @@ fn embryo(kind: UnitKind) -> &'static str {
         UnitKind::Warrior => "attacks one unit; takes a card over for one use",
         UnitKind::Marine | UnitKind::Alien | UnitKind::Scientist | UnitKind::Grey | UnitKind::MinorAlien | UnitKind::Being => "",
     }
-}
-
-/// A public fact of the procedure that asks. Steps travel in views as plain data and keep their fields to themselves, so it is
-/// read the way any other client of the view would read it.
-fn innermost<T: DeserializeOwned>(view: &View, key: &str) -> Option<T> {
-    let step = serde_json::to_value(view.steps.last()?).ok()?;
-    let procedure = step.as_object()?.values().next()?.get(key)?.clone();
-    serde_json::from_value(procedure).ok()
 }

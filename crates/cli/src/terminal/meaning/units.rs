@@ -4,6 +4,7 @@ use theseus::board::Place;
 use theseus::generated::sectors::Sector;
 use theseus::generated::units::AttackKind;
 use theseus::ids::UnitId;
+use theseus::words::counted;
 use theseus::{Board, Choice};
 
 use super::super::marks::{unit_mark, unit_shape};
@@ -59,10 +60,6 @@ fn destination(board: &Board, from: Sector) -> (u8, Sector) {
     (points, (0..points).fold(from, |sector, _| board.next_sector(sector)))
 }
 
-fn points(points: u8) -> String {
-    if points == 1 { "1 point".to_owned() } else { format!("{points} points") }
-}
-
 fn moving(asked: &Asked<'_>, unit: UnitId) -> String {
     let board = asked.board;
     let Some(from) = board.unit(unit).sector() else { return "back from Space into any empty Room; nothing else this turn".to_owned() };
@@ -76,7 +73,7 @@ fn moving(asked: &Asked<'_>, unit: UnitId) -> String {
         notes.push(format!("traps: {}", traps.join(", ")));
     }
     let notes = if notes.is_empty() { String::new() } else { format!(" ({})", notes.join("; ")) };
-    format!("{} to the {}{notes}: {}", points(count), to.name(), effect_of_stopping(board, asked.seat, to))
+    format!("{} to the {}{notes}: {}", counted(count, "point"), to.name(), effect_of_stopping(board, asked.seat, to))
 }
 
 /// Enemy traps on the way of a unit: those of the last sector, and those that also work on units passing through.
@@ -94,7 +91,7 @@ fn dangers(asked: &Asked<'_>, from: Sector, count: u8) -> Vec<&'static str> {
 fn going(board: &Board, unit: UnitId) -> String {
     let Some(from) = board.unit(unit).sector() else { return "in Space".to_owned() };
     let (count, to) = destination(board, from);
-    format!("{} from the {} to the {}", points(count), from.name(), to.name())
+    format!("{} from the {} to the {}", counted(count, "point"), from.name(), to.name())
 }
 
 fn attack(board: &Board, unit: UnitId) -> String {
