@@ -1,9 +1,7 @@
 //! From `content/` to `crates/*/src/generated/`: printed facts as Rust tables.
 
-mod cards;
-mod sectors;
-mod tokens;
-mod units;
+mod nemesis;
+mod theseus;
 
 use std::fs;
 use std::io::Write as _;
@@ -12,18 +10,21 @@ use std::process::{Command, Stdio};
 
 use anyhow::{Context, Result, bail};
 
-const FOLDER: &str = "crates/theseus/src/generated";
+/// A generated file: its name and its text.
+type Source = (&'static str, String);
 
 /// Writes the generated files, leaving those alone that are up to date.
 pub fn write(root: &Path) -> Result<()> {
-    let folder = root.join(FOLDER);
-    fs::create_dir_all(&folder).with_context(|| format!("cannot make {FOLDER}"))?;
     for (name, text) in generate(root)? {
-        let path = folder.join(name);
-        if fs::read_to_string(&path).ok().as_deref() != Some(text.as_str()) {
-            fs::write(&path, text).with_context(|| format!("cannot write {FOLDER}/{name}"))?;
-            println!("wrote {FOLDER}/{name}");
+        let path = root.join(&name);
+        if fs::read_to_string(&path).ok().as_deref() == Some(text.as_str()) {
+            continue;
         }
+        if let Some(folder) = path.parent() {
+            fs::create_dir_all(folder).with_context(|| format!("cannot make the folder of {name}"))?;
+        }
+        fs::write(&path, text).with_context(|| format!("cannot write {name}"))?;
+        println!("wrote {name}");
     }
     Ok(())
 }
@@ -39,28 +40,29 @@ pub fn check(root: &Path) -> Result<()> {
 
 /// The generated files that are not what the content says.
 pub fn stale(root: &Path) -> Result<Vec<String>> {
-    let folder = root.join(FOLDER);
     Ok(generate(root)?
         .into_iter()
-        .filter(|(name, text)| fs::read_to_string(folder.join(name)).ok().as_deref() != Some(text.as_str()))
-        .map(|(name, _)| format!("{FOLDER}/{name}"))
+        .filter(|(name, text)| fs::read_to_string(root.join(name)).ok().as_deref() != Some(text.as_str()))
+        .map(|(name, _)| name)
         .collect())
 }
 
-fn generate(root: &Path) -> Result<Vec<(&'static str, String)>> {
-    let theseus = content::load(&root.join("content"))?.theseus;
-    let sources = [
-        ("mod.rs", modules()),
-        ("cards.rs", cards::source(&theseus)?),
-        ("sectors.rs", sectors::source(&theseus)?),
-        ("units.rs", units::source(&theseus)?),
-        ("tokens.rs", tokens::source(&theseus)?),
-    ];
-    sources.into_iter().map(|(name, source)| Ok((name, rustfmt(root, &source)?))).collect()
+/// Every generated file of every game, by its path from the root.
+fn generate(root: &Path) -> Result<Vec<(String, String)>> {
+    let content = content::load(&root.join("content"))?;
+    let games = [("theseus", theseus::sources(&content.theseus)?), ("nemesis", nemesis::sources(&content.nemesis)?)];
+    let mut files = vec![];
+    for (game, sources) in games {
+        for (name, source) in sources {
+            files.push((format!("crates/{game}/src/generated/{name}"), rustfmt(root, &source)?));
+        }
+    }
+    Ok(files)
 }
 
-fn modules() -> String {
-    format!("{}\npub mod cards;\npub mod sectors;\npub mod tokens;\npub mod units;\n", header("Ids and printed facts of the game"))
+fn modules(names: &[&str]) -> String {
+    let lines: String = names.iter().map(|name| format!("pub mod {name};\n")).collect();
+    format!("{}\n{lines}", header("Ids and printed facts of the game"))
 }
 
 fn header(what: &str) -> String {

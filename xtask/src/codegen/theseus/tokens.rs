@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 use anyhow::Result;
 use content::schema::{Entry, Theseus};
 
-use super::{DERIVES, camel, header};
+use crate::codegen::{DERIVES, camel, header};
 
 pub fn source(theseus: &Theseus) -> Result<String> {
     let mut out = header("Supplies, tracks and the numbers of the setup");

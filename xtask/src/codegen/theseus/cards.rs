@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 use anyhow::{Context, Result, ensure};
 use content::schema::{Entry, Theseus};
 
-use super::{DERIVES, camel, header, lookups, texts};
+use crate::codegen::{DERIVES, camel, header, lookups, texts};
 
 pub fn source(theseus: &Theseus) -> Result<String> {
     let mut out = header("Factions, their cards and the Bonus cards");

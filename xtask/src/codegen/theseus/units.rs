@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 use anyhow::{Context, Result, bail};
 use content::schema::{Entry, Theseus};
 
-use super::{DERIVES, camel, header, lookups};
+use crate::codegen::{DERIVES, camel, header, lookups};
 
 pub fn source(theseus: &Theseus) -> Result<String> {
     let units = &theseus.units.entries;

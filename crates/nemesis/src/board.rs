@@ -1,0 +1,249 @@
+//! What lies on the table. Every number or identity that a card or marker can change has exactly one query here.
+
+pub mod arms;
+pub mod chambers;
+pub mod crew;
+pub mod decks;
+pub mod inventory;
+pub mod swarm;
+
+pub use chambers::{Chamber, Door, Objects};
+pub use crew::{Carried, Member, Thing, Whereabouts, WoundCard};
+pub use decks::{CardDeck, Decks, ItemDeck};
+pub use inventory::{Held, Inventory};
+pub use swarm::{Figure, Swarm};
+
+use crate::generated::crew::Character;
+use crate::generated::objectives::Objective;
+use crate::generated::rooms::Room;
+use crate::generated::ship::{BoardSide, Destination};
+use crate::generated::swarm::{IntruderCard, Weakness};
+use crate::generated::tokens::ExplorationToken;
+use crate::ids::{CORRIDORS, CorridorSet, NETWORKS, PLAYERS, SLOTS, SlotId};
+use crate::places::{PlaceId, ship};
+use crate::setup::Mode;
+use crate::species::SpeciesId;
+use kernel::{Ledger, List, Outcome, Seat, SeatSet, Secret};
+use serde::{Deserialize, Serialize};
+
+/// How a game ended.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Ending {
+    /// The ship jumped: N-END-01, or after N-END-09 because nobody active was left.
+    Jump,
+    /// The ship was destroyed before the victory check (N-END-06).
+    ShipDestroyed,
+    /// Nobody survived to be checked (N-END-10, N-WIN-15).
+    NobodyLeft,
+}
+
+/// What ends a game the moment it happens (N-TIMING-06).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum EndCause {
+    /// N-END-01.
+    Jump,
+    /// N-END-03.
+    SelfDestruct,
+    /// N-END-04.
+    NinthFire,
+    /// N-END-05.
+    NinthMalfunction,
+    /// N-END-07.
+    NobodyActive,
+}
+
+/// Something a seat has seen that others may not know or that may change (N-RULING-178).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Fact {
+    #[default]
+    Nothing,
+    /// The top token of an engine (0 to 2).
+    Engine { engine: u8, working: bool },
+    /// The Coordinates card (0 to 7).
+    Coordinates { card: u8 },
+    /// A face-down Room tile.
+    Tile { slot: SlotId, room: Room },
+    /// A face-down Exploration token.
+    Token { slot: SlotId, token: ExplorationToken },
+    /// An Objective of a player.
+    Objective { of: Seat, objective: Objective },
+    /// The Event card on top of the deck, or put under it.
+    Event { card: u8, on_top: bool },
+    /// An Item card put under a deck, or shown in a Trade.
+    Item { of: Seat, item: u8, under: bool },
+    /// How a scan of own cards came out.
+    Scan { infected: u8, clean: u8 },
+}
+
+/// What has to be dealt with before anything else goes on. Verbs set it, the dispatcher of steps acts on it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Due {
+    /// The game has come to its end.
+    pub end: Option<EndCause>,
+    /// The first Intruder figure has appeared: everybody chooses an Objective (N-GOAL-02).
+    pub contact: bool,
+    /// These players hold more in their hand slots than fits (N-RULING-104).
+    pub drop: SeatSet,
+    /// These Characters have just died first: one of their players may take over the Intruders (N-RULING-210).
+    pub takeover: SeatSet,
+}
+
+impl Due {
+    #[inline]
+    pub fn is_none(&self) -> bool {
+        self.end.is_none() && !self.contact && self.drop.is_empty() && self.takeover.is_empty()
+    }
+}
+
+/// The player who controls the Intruders, with the ten cards (N-MODE-INTRUDER-04). Sets of cards are bits by card index.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct IntruderPlayer {
+    pub seat: Seat,
+    pub hand: u16,
+    pub deck: u16,
+    pub discard: u16,
+    pub passed: bool,
+    /// N-MODE-INTRUDER-05: the round in which the role was taken is finished by the normal rules.
+    pub since_round: u8,
+}
+
+impl IntruderPlayer {
+    pub fn holds(&self, card: IntruderCard) -> bool {
+        self.hand & (1 << card.index()) != 0
+    }
+}
+
+/// The whole table.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Board {
+    pub mode: Mode,
+    pub side: BoardSide,
+    pub place: PlaceId,
+    pub species: SpeciesId,
+    /// Whether the first dead player is offered the Intruders (N-DEATH-09).
+    pub takeover: bool,
+    /// Seats of the game; `crew` beyond it is unused.
+    pub seats: u8,
+    pub crew: [Member; PLAYERS],
+    pub chambers: [Chamber; SLOTS],
+    pub doors: List<Door, CORRIDORS>,
+    /// Corridors with a Noise marker.
+    pub noise: CorridorSet,
+    /// Technical Corridor spaces with a Noise marker.
+    pub technical_noise: [bool; NETWORKS],
+    pub swarm: Swarm,
+    pub decks: Decks,
+    pub inventory: Inventory,
+    /// Parts only the ship has.
+    pub ship: ship::Parts,
+    /// Cards somebody is looking at right now, as raw indices; the step that put them there knows what they are.
+    pub set_aside: List<Secret<u8>, 4>,
+    /// N-MODE-COOP-01: open Objectives of the crew.
+    pub open_objectives: List<Option<Objective>, PLAYERS>,
+    pub intruder_player: Option<IntruderPlayer>,
+    pub round: u8,
+    /// Who holds the First Player token.
+    pub first: Seat,
+    /// Whose turn it is.
+    pub active: Seat,
+    /// Whether the turn under way has no limit of actions (Adrenaline Injection).
+    pub unlimited: bool,
+    /// Whether the Intruder Attack step of this round is left out (Orbital Maneuvering System).
+    pub no_attack_step: bool,
+    /// Whether an Intruder figure has appeared and Objectives are chosen (N-GOAL-02).
+    pub contact: bool,
+    /// Whether a Character has died (N-DEATH-07).
+    pub first_death: bool,
+    /// Whether the blue Corpse has been put down in the Surgery (a condition that stays fulfilled once met).
+    pub corpse_in_surgery: bool,
+    pub due: Due,
+    pub ending: Option<EndCause>,
+    pub ship_destroyed: bool,
+    /// Where the ship arrived, once the Coordinates are revealed.
+    pub arrived: Option<Destination>,
+    #[serde(with = "outcome_as_pair")]
+    pub outcome: Option<Outcome<Ending>>,
+    pub ledger: Ledger<Fact, 40>,
+}
+
+impl Board {
+    pub fn is_over(&self) -> bool {
+        self.outcome.is_some()
+    }
+
+    #[inline]
+    pub fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
+        (0..self.seats).map(Seat::new)
+    }
+
+    #[inline]
+    pub fn member(&self, seat: Seat) -> &Member {
+        &self.crew[seat.index().min(PLAYERS - 1)]
+    }
+
+    #[inline]
+    pub fn member_mut(&mut self, seat: Seat) -> &mut Member {
+        &mut self.crew[seat.index().min(PLAYERS - 1)]
+    }
+
+    #[inline]
+    pub fn chamber(&self, slot: SlotId) -> &Chamber {
+        &self.chambers[slot.index()]
+    }
+
+    #[inline]
+    pub fn chamber_mut(&mut self, slot: SlotId) -> &mut Chamber {
+        &mut self.chambers[slot.index()]
+    }
+
+    /// N-ROUND-10: all seats in turn order, the holder of the First Player token first.
+    pub fn turn_order(&self) -> impl Iterator<Item = Seat> + use<> {
+        self.from(self.first)
+    }
+
+    /// All seats clockwise, beginning with one.
+    pub fn from(&self, start: Seat) -> impl Iterator<Item = Seat> + use<> {
+        let (start, seats) = (start.number(), self.seats.max(1));
+        (0..seats).map(move |step| Seat::new((start + step) % seats))
+    }
+
+    pub fn next_seat(&self, seat: Seat) -> Seat {
+        Seat::new((seat.number() + 1) % self.seats.max(1))
+    }
+
+    pub fn seat_of(&self, character: Character) -> Option<Seat> {
+        self.seats().find(|&seat| self.member(seat).character == Some(character))
+    }
+
+    pub fn weakness(&self, weakness: Weakness) -> bool {
+        self.swarm.weaknesses.contains(&Some(weakness))
+    }
+
+    pub fn plays_intruders(&self, seat: Seat) -> bool {
+        self.intruder_player.is_some_and(|player| player.seat == seat)
+    }
+
+    /// N-MODE-INTRUDER-05: whether the changes of that mode are in force.
+    pub fn intruders_played(&self) -> bool {
+        self.intruder_player.is_some_and(|player| player.since_round < self.round)
+    }
+}
+
+/// An outcome as a pair, because the kernel's type is not read back by itself.
+mod outcome_as_pair {
+    use super::Ending;
+    use kernel::{Outcome, SeatSet};
+    use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+    pub fn serialize<S: Serializer>(outcome: &Option<Outcome<Ending>>, serializer: S) -> Result<S::Ok, S::Error> {
+        outcome.map(|outcome| (outcome.winners, outcome.ending)).serialize(serializer)
+    }
+
+    pub fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<Outcome<Ending>>, D::Error> {
+        let pair = Option::<(SeatSet, Ending)>::deserialize(deserializer)?;
+        Ok(pair.map(|(winners, ending)| Outcome { winners, ending }))
+    }
+}

@@ -1,0 +1,195 @@
+//! Rooms, Corridors, Doors and Noise: what lies on the map and how its parts are joined.
+
+use super::Board;
+use crate::generated::rooms::{Colour, Room};
+use crate::generated::ship::{Exit, SideFacts, SlotFacts, SlotKind};
+use crate::generated::tokens::ExplorationToken;
+use crate::ids::{CorridorId, SlotId, SlotSet};
+use kernel::{Seat, SeatSet, Secret};
+use serde::{Deserialize, Serialize};
+
+/// N-DOOR-02.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Door {
+    #[default]
+    Open,
+    Closed,
+    Destroyed,
+}
+
+/// Objects lying in a Room (N-OBJ-01).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Objects {
+    pub blue_corpse: bool,
+    /// Whose red Corpses lie here (N-RULING-165).
+    pub red_corpses: SeatSet,
+    pub carcasses: u8,
+    pub eggs: u8,
+}
+
+impl Objects {
+    pub fn is_empty(&self) -> bool {
+        *self == Self::default()
+    }
+}
+
+/// One place for a Room.
+#[derive(Clone, Copy, PartialEq, Debug, Default, Serialize, Deserialize)]
+pub struct Chamber {
+    /// The Room, when its tile lies face up (or is printed).
+    pub room: Option<Room>,
+    /// A face-down tile that somebody has looked at, or that had to be decided. Other face-down tiles are not decided yet.
+    pub tile: Option<Secret<Room>>,
+    /// Likewise the Exploration token.
+    pub token: Option<Secret<ExplorationToken>>,
+    /// Whether the Exploration token has been resolved (N-RULING-209).
+    pub explored: bool,
+    pub counter: u8,
+    pub fire: bool,
+    pub malfunction: bool,
+    pub objects: Objects,
+}
+
+impl Board {
+    /// The map in use.
+    #[inline]
+    pub fn map(&self) -> &'static SideFacts {
+        self.side.facts()
+    }
+
+    #[inline]
+    pub fn slot_facts(&self, slot: SlotId) -> &'static SlotFacts {
+        &self.map().slots[slot.index()]
+    }
+
+    /// Where the exit with a number (1 to 4) leads (N-NOISE-17).
+    #[inline]
+    pub fn exit(&self, slot: SlotId, number: u8) -> Exit {
+        self.slot_facts(slot).exits[usize::from(number.wrapping_sub(1)).min(3)]
+    }
+
+    /// The Room at the other end of a Corridor.
+    #[inline]
+    pub fn across(&self, corridor: CorridorId, slot: SlotId) -> SlotId {
+        match self.map().corridors.get(usize::from(corridor.0)) {
+            Some(facts) => SlotId(if facts.ends[0] == slot.0 { facts.ends[1] } else { facts.ends[0] }),
+            None => SlotId::NONE,
+        }
+    }
+
+    /// The Corridors of a Room, each once, in the order of their numbers; Technical Corridors are not among them.
+    #[inline]
+    pub fn corridors(&self, slot: SlotId) -> impl Iterator<Item = CorridorId> + use<> {
+        let exits = &self.slot_facts(slot).exits;
+        exits.iter().enumerate().filter_map(move |(index, exit)| match *exit {
+            Exit::Corridor(corridor) if !exits[..index].contains(exit) => Some(CorridorId(corridor)),
+            Exit::Corridor(_) | Exit::Technical(_) => None,
+        })
+    }
+
+    /// N-MOVE-06: neighbouring Rooms with the Corridor that leads there; a twin Corridor names its Room twice (N-MODE-ALT-04).
+    #[inline]
+    pub fn neighbours(&self, slot: SlotId) -> impl Iterator<Item = (CorridorId, SlotId)> + '_ {
+        self.corridors(slot).map(move |corridor| (corridor, self.across(corridor, slot)))
+    }
+
+    pub fn neighbour_set(&self, slot: SlotId) -> SlotSet {
+        self.neighbours(slot).map(|(_, to)| to).collect()
+    }
+
+    /// The Technical Corridor system a Room has an entrance to (N-TECH-01).
+    pub fn network(&self, slot: SlotId) -> Option<u8> {
+        self.slot_facts(slot).network
+    }
+
+    #[inline]
+    pub fn door(&self, corridor: CorridorId) -> Door {
+        *self.doors.at(corridor.index())
+    }
+
+    /// Corridors of the map in use.
+    pub fn all_corridors(&self) -> impl Iterator<Item = CorridorId> + use<> {
+        (0..self.map().corridors.len() as u8).map(CorridorId)
+    }
+
+    /// Whether the connected Corridor with this number holds a Noise marker (N-NOISE-14, N-TECH-06).
+    pub fn is_noisy(&self, exit: Exit) -> bool {
+        match exit {
+            Exit::Corridor(corridor) => self.noise.contains(CorridorId(corridor)),
+            Exit::Technical(network) => self.technical_noise.get(usize::from(network)).copied().unwrap_or(false),
+        }
+    }
+
+    /// The connected Corridors of a Room, the Technical Corridor included, each once.
+    pub fn exits(&self, slot: SlotId) -> impl Iterator<Item = Exit> + use<> {
+        let exits = &self.slot_facts(slot).exits;
+        exits.iter().enumerate().filter(move |(index, exit)| !exits[..*index].contains(exit)).map(|(_, exit)| *exit)
+    }
+
+    /// The slot of a Room that lies face up.
+    pub fn slot_of(&self, room: Room) -> Option<SlotId> {
+        SlotId::all().find(|&slot| self.chamber(slot).room == Some(room))
+    }
+
+    pub fn is_special(&self, slot: SlotId) -> bool {
+        self.slot_facts(slot).kind == SlotKind::Special
+    }
+
+    /// N-ROOM-ALL-07: the colour of an explored Room.
+    pub fn colour(&self, slot: SlotId) -> Colour {
+        let chamber = self.chamber(slot);
+        match chamber.room {
+            Some(room) if chamber.explored => room.facts().colour,
+            Some(_) | None => Colour::None,
+        }
+    }
+
+    /// N-MARK-21: whether an explored Room has a computer that works.
+    pub fn has_computer(&self, slot: SlotId) -> bool {
+        let chamber = self.chamber(slot);
+        chamber.explored && !chamber.malfunction && chamber.room.is_some_and(|room| room.facts().computer)
+    }
+
+    /// N-MARK-17: whether a Malfunction marker may lie here, as far as is known.
+    pub fn can_break_down(&self, slot: SlotId) -> bool {
+        self.chamber(slot).room.is_none_or(|room| room.facts().malfunction_allowed)
+    }
+
+    pub fn fires(&self) -> u8 {
+        self.chambers.iter().filter(|chamber| chamber.fire).count() as u8
+    }
+
+    pub fn malfunctions(&self) -> u8 {
+        self.chambers.iter().filter(|chamber| chamber.malfunction).count() as u8
+    }
+
+    /// Door tokens on the board, closed or destroyed.
+    pub fn doors_out(&self) -> u8 {
+        self.doors.iter().filter(|&&door| door != Door::Open).count() as u8
+    }
+
+    /// Whether a Character could walk through.
+    #[inline]
+    pub fn is_passable(&self, corridor: CorridorId) -> bool {
+        self.door(corridor) != Door::Closed
+    }
+
+    /// Eggs nobody carries in a Room: loose ones, and in the Nest those of the Intruder board (N-ROOM-NEST-01, N-RULING-28).
+    pub fn free_eggs(&self, slot: SlotId) -> u8 {
+        let chamber = self.chamber(slot);
+        let board = if chamber.room == Some(Room::Nest) { self.swarm.eggs } else { 0 };
+        chamber.objects.eggs + board
+    }
+
+    /// Characters standing in a Room; those waiting in Pods are in none (N-RULING-126).
+    #[inline]
+    pub fn characters_in(&self, slot: SlotId) -> SeatSet {
+        self.seats().filter(|&seat| self.member(seat).room() == Some(slot)).collect()
+    }
+
+    /// N-MOVE-10, N-RULING-54: whether anybody else is in the Room.
+    pub fn has_company(&self, who: Seat, slot: SlotId) -> bool {
+        self.has_intruder(slot) || !self.characters_in(slot).without(who).is_empty()
+    }
+}

@@ -1,0 +1,226 @@
+//! Characters: where they are, what they hold, what they have suffered.
+
+use super::Board;
+use crate::cards::{Cards, HandCard};
+use crate::generated::crew::Character;
+use crate::generated::items::Item;
+use crate::generated::objectives::Objective;
+use crate::generated::rooms::Room;
+use crate::generated::wounds::SeriousWound;
+use crate::ids::{PodId, SlotId};
+use kernel::{List, Seat, Secret};
+use serde::{Deserialize, Serialize};
+
+/// Where a Character is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Whereabouts {
+    /// No Character chosen yet.
+    #[default]
+    Nowhere,
+    Room(SlotId),
+    /// Waits in an Escape Pod (N-POD-11).
+    Pod(PodId),
+    Hibernating,
+    /// In a launched Pod (N-POD-09).
+    Evacuated,
+    Dead,
+}
+
+/// A Serious Wound card beside the Character board; without a card after N-RULING-105.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct WoundCard {
+    pub wound: Option<SeriousWound>,
+    pub dressed: bool,
+}
+
+/// Something that can be carried or dropped.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Thing {
+    Item(Item),
+    BlueCorpse,
+    /// The Corpse of that player's Character.
+    RedCorpse(Seat),
+    Carcass,
+    Egg,
+}
+
+impl Thing {
+    pub fn is_object(self) -> bool {
+        !matches!(self, Self::Item(_))
+    }
+}
+
+impl Default for Thing {
+    fn default() -> Self {
+        Self::Egg
+    }
+}
+
+/// A Heavy Item or an Object in a hand slot.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Carried {
+    pub thing: Thing,
+    pub ammo: u8,
+    /// Extended Magazine attached: capacity +2.
+    pub magazine: bool,
+    /// Autoloader attached: capacity +1.
+    pub autoloader: bool,
+    /// Joined by Duct Tape to the other one with the same mark (1 or 2); 0 is untaped.
+    pub tape: u8,
+}
+
+impl Carried {
+    pub fn new(thing: Thing) -> Self {
+        Self { thing, ..Self::default() }
+    }
+
+    /// The Ammo it can hold with what is attached; 0 for anything that is no weapon.
+    pub fn capacity(&self) -> u8 {
+        match self.thing {
+            Thing::Item(item) => match &item.facts().weapon {
+                Some(weapon) => weapon.capacity + if self.magazine { 2 } else { 0 } + u8::from(self.autoloader),
+                None => 0,
+            },
+            Thing::BlueCorpse | Thing::RedCorpse(_) | Thing::Carcass | Thing::Egg => 0,
+        }
+    }
+
+    pub fn item(&self) -> Option<Item> {
+        match self.thing {
+            Thing::Item(item) => Some(item),
+            Thing::BlueCorpse | Thing::RedCorpse(_) | Thing::Carcass | Thing::Egg => None,
+        }
+    }
+}
+
+/// A player and its Character.
+#[derive(Clone, Copy, PartialEq, Debug, Default, Serialize, Deserialize)]
+pub struct Member {
+    pub character: Option<Character>,
+    /// N-SETUP-27: the player's number, from 1.
+    pub number: u8,
+    pub place: Whereabouts,
+    pub hand: Cards,
+    pub deck: Cards,
+    pub discard: Cards,
+    /// Spaces of the Light Wound track: 0, 1 or 2.
+    pub light: u8,
+    pub wounds: List<WoundCard, 3>,
+    pub slimed: bool,
+    pub larva: bool,
+    pub signal: bool,
+    pub hands: List<Carried, 4>,
+    /// Which of the two personal Items have been activated.
+    pub activated: [bool; 2],
+    /// Corporate, Personal (semi-cooperative), or the two Solo cards. A card given up is `None`.
+    pub objectives: [Option<Secret<Objective>>; 2],
+    /// The Objective given up (N-GOAL-03): out of the game, known to its owner.
+    pub given_up: Option<Secret<Objective>>,
+    pub passed: bool,
+    /// N-CONT-11: whether the Larva killed this Character, so that a revived one has lost it (N-RULING-164).
+    pub killed_by_larva: bool,
+}
+
+impl Member {
+    /// The Room the Character stands in.
+    #[inline]
+    pub fn room(&self) -> Option<SlotId> {
+        match self.place {
+            Whereabouts::Room(slot) => Some(slot),
+            Whereabouts::Nowhere | Whereabouts::Pod(_) | Whereabouts::Hibernating | Whereabouts::Evacuated | Whereabouts::Dead => None,
+        }
+    }
+
+    /// Alive, not hibernating, not evacuated.
+    #[inline]
+    pub fn is_active(&self) -> bool {
+        matches!(self.place, Whereabouts::Room(_) | Whereabouts::Pod(_))
+    }
+
+    pub fn is_dead(&self) -> bool {
+        self.place == Whereabouts::Dead
+    }
+
+    /// The Character; before the choice any will do, because nothing asks then.
+    pub fn character(&self) -> Character {
+        self.character.unwrap_or(Character::Captain)
+    }
+
+    pub fn kind_of(&self, card: HandCard) -> Option<usize> {
+        card.kind(self.character())
+    }
+
+    pub fn card_of(&self, kind: usize) -> HandCard {
+        HandCard::of_kind(self.character(), kind)
+    }
+
+    pub fn holds_card(&self, card: HandCard) -> bool {
+        self.kind_of(card).is_some_and(|kind| self.hand.counts[kind] > 0)
+    }
+
+    /// N-WOUND-07, N-WOUND-08: whether the restriction of a Serious Wound applies.
+    pub fn suffers(&self, wound: SeriousWound) -> bool {
+        self.wounds.iter().any(|card| card.wound == Some(wound) && !card.dressed)
+    }
+
+    /// Hand slots in use: two Items joined by Duct Tape share one (N-ITEM-12).
+    pub fn slots_used(&self) -> u8 {
+        let pairs = (1..=2).filter(|&mark| self.hands.iter().any(|carried| carried.tape == mark)).count() as u8;
+        self.hands.len() as u8 - pairs
+    }
+
+    /// N-WOUND-17: how many hand slots there are.
+    pub fn slots(&self) -> u8 {
+        let slots = self.character().facts().hand_slots;
+        if self.suffers(SeriousWound::Arm) { slots - 1 } else { slots }
+    }
+
+    pub fn has_free_hand(&self) -> bool {
+        self.slots_used() < self.slots()
+    }
+
+    pub fn carries(&self, thing: Thing) -> bool {
+        self.hands.iter().any(|carried| carried.thing == thing)
+    }
+
+    pub fn carried_mut(&mut self, thing: Thing) -> Option<&mut Carried> {
+        self.hands.as_mut_slice().iter_mut().find(|carried| carried.thing == thing)
+    }
+}
+
+impl Board {
+    #[inline]
+    pub fn room_of(&self, seat: Seat) -> Option<SlotId> {
+        self.member(seat).room()
+    }
+
+    /// N-ACT-10: at least one Intruder figure is in the Character's Room.
+    #[inline]
+    pub fn in_combat(&self, seat: Seat) -> bool {
+        self.room_of(seat).is_some_and(|slot| self.has_intruder(slot))
+    }
+
+    pub fn is_active(&self, seat: Seat) -> bool {
+        seat.number() < self.seats && self.member(seat).is_active()
+    }
+
+    /// Active Characters in turn order.
+    pub fn active_in_order(&self) -> impl Iterator<Item = Seat> + '_ {
+        self.turn_order().filter(|&seat| self.is_active(seat))
+    }
+
+    /// N-RULING-217: who decides what no rule gives to a player: the first active player in turn order.
+    pub fn chair(&self) -> Seat {
+        self.active_in_order().next().unwrap_or(self.first)
+    }
+
+    pub fn is_nest(&self, slot: SlotId) -> bool {
+        self.chamber(slot).room == Some(Room::Nest)
+    }
+
+    pub fn anybody_hibernates(&self) -> bool {
+        self.seats().any(|seat| self.member(seat).place == Whereabouts::Hibernating)
+    }
+}

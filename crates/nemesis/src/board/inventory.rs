@@ -1,0 +1,114 @@
+//! Items in Inventories: secret from the others, who see only their number and their backs (N-ITEM-03).
+
+use crate::generated::items::{Item, ItemGroup};
+use kernel::{List, Seat, SeatSet, Viewer};
+use serde::{Deserialize, Serialize};
+
+/// All Items that can lie in Inventories at once: three decks, the crafted stock, the personal Items.
+pub const MOST: usize = 116;
+
+/// An Item in somebody's Inventory, and which others know that it is there.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Held {
+    item: Item,
+    pub owner: Seat,
+    seen_by: SeatSet,
+}
+
+impl Default for Held {
+    fn default() -> Self {
+        Self { item: Item::ALL[0], owner: Seat::new(0), seen_by: SeatSet::NONE }
+    }
+}
+
+impl Held {
+    /// The back is public.
+    pub fn back(&self) -> ItemGroup {
+        self.item.facts().group
+    }
+
+    /// What it is, for somebody who knows.
+    pub fn seen_by(&self, viewer: Viewer) -> Option<Item> {
+        match viewer {
+            Viewer::Seat(seat) if seat == self.owner || self.seen_by.contains(seat) => Some(self.item),
+            Viewer::Seat(_) | Viewer::Spectator => None,
+        }
+    }
+}
+
+/// The Inventories of all players in one list, because none of them has a limit (N-ITEM-02).
+#[derive(Clone, Copy, PartialEq, Debug, Default, Serialize, Deserialize)]
+pub struct Inventory {
+    held: List<Held, MOST>,
+}
+
+impl Inventory {
+    /// Puts an Item away. `seen_by` are the others who know which one it is.
+    pub fn add(&mut self, owner: Seat, item: Item, seen_by: SeatSet) {
+        // The list is as long as there are Items in the box.
+        let _ = self.held.push(Held { item, owner, seen_by: seen_by.without(owner) });
+    }
+
+    /// Takes one Item of a kind. Whoever knew of one knows of one less: which of two equal cards it was, nobody can tell.
+    pub fn take(&mut self, owner: Seat, item: Item) -> bool {
+        let Some(index) = self.held.iter().position(|held| held.owner == owner && held.item == item) else { return false };
+        let Some(taken) = self.held.remove(index) else { return false };
+        for viewer in (0..kernel::SEATS as u8).map(Seat::new).filter(|&viewer| !taken.seen_by.contains(viewer)) {
+            let known = |held: &&mut Held| held.owner == owner && held.item == item && held.seen_by.contains(viewer);
+            if let Some(other) = self.held.as_mut_slice().iter_mut().find(known) {
+                other.seen_by = other.seen_by.without(viewer);
+            }
+        }
+        true
+    }
+
+    /// Shows one Item of a kind to others.
+    pub fn show(&mut self, owner: Seat, item: Item, to: SeatSet) {
+        if let Some(held) = self.held.as_mut_slice().iter_mut().find(|held| held.owner == owner && held.item == item) {
+            held.seen_by = held.seen_by.union(to).without(owner);
+        }
+    }
+
+    pub fn of(&self, owner: Seat) -> impl Iterator<Item = &Held> + '_ {
+        self.held.iter().filter(move |held| held.owner == owner)
+    }
+
+    /// Whether a player has such an Item put away. Rules and options of that player may ask; a view of others must not.
+    #[inline]
+    pub fn has(&self, owner: Seat, item: Item) -> bool {
+        self.held.iter().any(|held| held.owner == owner && held.item == item)
+    }
+
+    /// Different Items of a player, each once.
+    pub fn kinds(&self, owner: Seat) -> impl Iterator<Item = Item> + '_ {
+        let items = self.held.as_slice();
+        items
+            .iter()
+            .enumerate()
+            .filter(move |(index, held)| {
+                held.owner == owner && !items[..*index].iter().any(|other| other.owner == owner && other.item == held.item)
+            })
+            .map(|(_, held)| held.item)
+    }
+
+    pub fn count(&self, owner: Seat) -> usize {
+        self.of(owner).count()
+    }
+
+    /// Removes everything of a player and hands it to `gone`.
+    pub fn clear(&mut self, owner: Seat, mut gone: impl FnMut(Item)) {
+        let mut index = 0;
+        while let Some(&held) = self.held.as_slice().get(index) {
+            if held.owner == owner {
+                gone(held.item);
+                self.held.remove(index);
+            } else {
+                index += 1;
+            }
+        }
+    }
+
+    pub fn all(&self) -> &[Held] {
+        self.held.as_slice()
+    }
+}

@@ -1,0 +1,80 @@
+//! Intruders: figures on the map, tokens in and outside the bag, Eggs, Weaknesses.
+
+use super::Board;
+use crate::generated::swarm::{BagToken, IntruderKind, Weakness};
+use crate::ids::{FIGURES, FigureId, FigureSet, SlotId};
+use kernel::{List, Pool};
+use serde::{Deserialize, Serialize};
+
+/// An Intruder figure.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Figure {
+    /// `SlotId::NONE` while it is not on the map.
+    pub slot: SlotId,
+    pub injuries: u8,
+}
+
+/// Everything about the Intruders.
+#[derive(Clone, Copy, PartialEq, Debug, Default, Serialize, Deserialize)]
+pub struct Swarm {
+    pub figures: [Figure; FIGURES],
+    /// Figures on the map in order of placement (N-RULING-23).
+    pub order: List<FigureId, FIGURES>,
+    pub bag: Pool<{ BagToken::COUNT }>,
+    /// Tokens outside the bag: put aside, of killed Intruders, in the supply (N-RULING-36).
+    pub outside: Pool<{ BagToken::COUNT }>,
+    /// Eggs on the Intruder board.
+    pub eggs: u8,
+    pub egg_supply: u8,
+    pub nest_destroyed: bool,
+    pub queen_killed: bool,
+    /// Face-up Weaknesses of Character Corpse, Egg and Carcass. Face-down ones are not decided: nobody can look at them (N-INFO-07).
+    pub weaknesses: [Option<Weakness>; 3],
+    /// Figures that still attack in the Intruder Attack step or the Escape under way; a figure that leaves the map leaves the set.
+    pub to_attack: FigureSet,
+}
+
+impl Swarm {
+    pub fn figure(&self, id: FigureId) -> &Figure {
+        &self.figures[id.index()]
+    }
+
+    /// A free figure of a type (N-RULING-70).
+    pub fn free_figure(&self, kind: IntruderKind) -> Option<FigureId> {
+        FigureId::of(kind).find(|&id| !self.figure(id).slot.is_some())
+    }
+
+    /// How many tokens of each type are in the bag: public (N-RULING-176).
+    pub fn in_bag(&self, kind: Option<IntruderKind>) -> u8 {
+        BagToken::ALL.into_iter().filter(|token| token.facts().kind == kind).map(|token| self.bag.count(token.index())).sum()
+    }
+}
+
+impl Board {
+    #[inline]
+    pub fn has_intruder(&self, slot: SlotId) -> bool {
+        self.swarm.order.iter().any(|&id| self.swarm.figure(id).slot == slot)
+    }
+
+    /// Figures in a Room, the largest first, equal types by order of placement (N-RULING-23).
+    pub fn figures_in(&self, slot: SlotId) -> List<FigureId, FIGURES> {
+        let mut found = List::new();
+        for kind in IntruderKind::ALL.into_iter().rev() {
+            for &id in self.swarm.order.iter().filter(|id| id.kind() == kind && self.swarm.figure(**id).slot == slot) {
+                // There are no more figures than the list holds.
+                let _ = found.push(id);
+            }
+        }
+        found
+    }
+
+    pub fn figure_set(&self, slot: SlotId) -> FigureSet {
+        self.swarm.order.iter().copied().filter(|&id| self.swarm.figure(id).slot == slot).collect()
+    }
+
+    /// Whether an Intruder shares its Room with a Character.
+    pub fn is_fighting(&self, figure: FigureId) -> bool {
+        let slot = self.swarm.figure(figure).slot;
+        slot.is_some() && !self.characters_in(slot).is_empty()
+    }
+}

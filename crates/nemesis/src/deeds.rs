@@ -1,0 +1,215 @@
+//! Actions as players take them: what can be announced, aimed at, paid for, and where each is resolved (N-ACT).
+
+use crate::action::{Action, Deed};
+use crate::board::{Board, Thing};
+use crate::cards::HandCard;
+use crate::draft::{Draft, Need};
+use crate::generated::crew::{Basic, When};
+use crate::generated::items::ItemMode;
+use crate::generated::wounds::SeriousWound;
+use crate::places::ship::rooms;
+use crate::procedures::{craft, melee, movement, objects, personal, shooting, trade};
+use crate::refusal::{Why, require};
+use crate::{Cx, Flow, crew, items};
+use kernel::{Seat, applies, rule};
+
+/// What may be answered in a turn.
+pub fn options(seat: Seat, board: &Board, out: &mut Vec<Action>) {
+    // N-ROUND-15, N-RULING-20: passing is always possible.
+    out.push(Action::Pass);
+    let Some(slot) = board.room_of(seat) else { return };
+    let mut offer = |deed: Deed| {
+        if check(deed, seat, board).is_ok() {
+            out.push(Action::Do(deed));
+        }
+    };
+    for corridor in board.corridors(slot) {
+        offer(Deed::Move(corridor));
+        offer(Deed::Careful(corridor));
+    }
+    for deed in [Deed::Shoot, Deed::Melee, Deed::PickUp, Deed::Trade, Deed::Craft, Deed::RoomAction] {
+        offer(deed);
+    }
+    let member = board.member(seat);
+    for (index, item) in member.character().facts().personal_items.into_iter().enumerate() {
+        if !member.activated[index] {
+            offer(Deed::Activate(item));
+        }
+    }
+    for kind in member.hand.kinds() {
+        if let Some(card) = member.card_of(kind).as_action() {
+            offer(Deed::Play(card));
+        }
+    }
+    for item in board.inventory.kinds(seat) {
+        offer(Deed::Use(item));
+    }
+    for carried in member.hands.iter() {
+        if let Some(item) = carried.item().filter(|item| item.facts().mode == ItemMode::Action) {
+            offer(Deed::Use(item));
+        }
+    }
+    // N-ITEM-13: dropping is free. Equal things are one option.
+    if applies!("N-ITEM-13") {
+        for (index, carried) in member.hands.iter().enumerate() {
+            if !member.hands.as_slice()[..index].iter().any(|other| other.thing == carried.thing) {
+                out.push(Action::Drop(carried.thing));
+            }
+        }
+        out.extend(board.inventory.kinds(seat).map(|item| Action::Drop(Thing::Item(item))));
+    }
+}
+
+/// N-ACT-07 to N-ACT-09.
+pub fn in_time(when: When, who: Seat, board: &Board) -> Result<(), Why> {
+    match when {
+        When::Any => Ok(()),
+        When::InCombat => require(board.in_combat(who) || !applies!("N-ACT-07"), rule!("N-ACT-07"), "only in Combat"),
+        When::OutOfCombat => require(!board.in_combat(who) || !applies!("N-ACT-08"), rule!("N-ACT-08"), "only out of Combat"),
+    }
+}
+
+/// N-ACT-02, N-ACT-04: whether there are enough Action cards besides the one played.
+pub fn payable(who: Seat, cost: u8, played: Option<HandCard>, board: &Board) -> Result<(), Why> {
+    let hand = &board.member(who).hand;
+    let cards = if applies!("N-ACT-04") { hand.actions() } else { hand.len() };
+    let own = u8::from(played.is_some() && applies!("N-ACT-05"));
+    require(cards >= cost + own, rule!("N-ACT-02"), "not enough Action cards to pay the cost")
+}
+
+/// Whether an action could be announced: its time, its cost, and at least one legal target or possible change (N-RULING-42).
+pub fn check(deed: Deed, who: Seat, board: &Board) -> Result<(), Why> {
+    match deed {
+        Deed::Move(corridor) => movement::check(who, corridor, board),
+        Deed::Careful(corridor) => movement::check_careful(who, corridor, board),
+        Deed::Shoot => shooting::check(who, board),
+        Deed::Melee => melee::check(who, board),
+        Deed::PickUp => objects::check(who, board),
+        Deed::Trade => trade::check(who, board),
+        Deed::Craft => craft::check(who, board),
+        Deed::Activate(item) => personal::check(item, who, board),
+        Deed::Play(card) => {
+            require(board.member(who).holds_card(HandCard::action(card)), rule!("N-ACT-05"), "this card is not in hand")?;
+            require(!card.facts().reaction, rule!("N-RULING-220"), "this card answers something; it is no action")?;
+            in_time(card.facts().when, who, board)?;
+            payable(who, card.facts().cost, Some(HandCard::action(card)), board)?;
+            crew::check(card, who, board)
+        }
+        Deed::Use(item) => {
+            require(board.has_item(who, item), rule!("N-ITEM-01"), "this Item is not carried")?;
+            require(item.facts().mode == ItemMode::Action, rule!("N-ACT-25"), "this Item has no action")?;
+            in_time(item.facts().when, who, board)?;
+            payable(who, items::least_cost(item, who, board), None, board)?;
+            items::check(item, who, board)
+        }
+        Deed::RoomAction => {
+            // N-ROOM-ALL-01, N-ROOM-ALL-02, N-ROOM-ALL-05, N-COMB-04.
+            let Some(slot) = board.room_of(who) else {
+                return Err(Why::new(rule!("N-ROOM-ALL-01"), "the Character is in no Room"));
+            };
+            require(!board.in_combat(who) || !applies!("N-ROOM-ALL-02"), rule!("N-ROOM-ALL-02"), "not in Combat")?;
+            payable(who, rooms::COST, None, board)?;
+            rooms::check_here(who, slot, board)
+        }
+    }
+}
+
+/// The cost of an aimed action, paid with Action cards.
+pub fn cost(draft: &Draft, board: &Board) -> u8 {
+    let basic = |basic: Basic| basic.facts().cost;
+    match draft.deed {
+        Deed::Move(_) => movement::cost(draft.who, board),
+        Deed::Careful(_) => basic(Basic::CarefulMovement),
+        Deed::Shoot => basic(Basic::Shoot),
+        Deed::Melee => basic(Basic::Melee),
+        Deed::PickUp => basic(Basic::PickUp),
+        Deed::Trade => basic(Basic::Trade),
+        Deed::Craft => basic(Basic::Craft),
+        Deed::Activate(_) => basic(Basic::ActivatePersonalItem),
+        Deed::Play(card) => card.facts().cost,
+        Deed::Use(item) => items::cost(item, draft, board),
+        Deed::RoomAction => rooms::COST,
+    }
+}
+
+/// N-WOUND-16: what a Hand wound adds to an Item action.
+pub fn hand_wound(who: Seat, board: &Board) -> u8 {
+    u8::from(board.member(who).suffers(SeriousWound::Hand) && applies!("N-WOUND-16"))
+}
+
+/// What has to be aimed at next; `None` when the aim is complete.
+pub fn need(draft: &Draft, board: &Board) -> Option<Need> {
+    match draft.deed {
+        Deed::Move(_) | Deed::Careful(_) | Deed::Trade => None,
+        Deed::Shoot => shooting::need(draft, board),
+        Deed::Melee => melee::need(draft, board),
+        Deed::PickUp => objects::need(draft),
+        Deed::Craft => craft::need(draft),
+        Deed::Activate(item) => personal::need(item, draft, board),
+        Deed::Play(card) => crew::need(card, draft, board),
+        Deed::Use(item) => items::need(item, draft, board),
+        Deed::RoomAction => rooms::need_here(draft, board),
+    }
+}
+
+/// The answers to an aiming question.
+pub fn aims(draft: &Draft, need: Need, board: &Board, out: &mut Vec<Action>) {
+    match draft.deed {
+        Deed::Move(_) | Deed::Careful(_) | Deed::Trade => {}
+        Deed::Shoot => shooting::aims(draft, need, board, out),
+        Deed::Melee => melee::aims(draft, need, board, out),
+        Deed::PickUp => objects::aims(draft, board, out),
+        Deed::Craft => craft::aims(draft, need, board, out),
+        Deed::Activate(item) => personal::aims(item, draft, board, out),
+        Deed::Play(card) => crew::aims(card, draft, need, board, out),
+        Deed::Use(item) => items::aims(item, draft, need, board, out),
+        Deed::RoomAction => rooms::aims_here(draft, need, board, out),
+    }
+}
+
+/// Why an answer to an aiming question is not possible.
+pub fn why_not_aim(draft: &Draft, need: Need, action: &Action, board: &Board) -> Why {
+    let specific = match draft.deed {
+        Deed::Play(card) => crew::why_not(card, draft, need, action, board),
+        Deed::Use(item) => items::why_not(item, draft, need, action, board),
+        Deed::RoomAction => rooms::why_not(draft, need, action, board),
+        Deed::Move(_) | Deed::Careful(_) | Deed::Shoot | Deed::Melee | Deed::PickUp | Deed::Trade | Deed::Craft | Deed::Activate(_) => None,
+    };
+    specific.unwrap_or(Why::new(rule!("N-RULING-42"), "this would have no effect, or is no legal target"))
+}
+
+/// Whether another player must be willing before anything is paid (N-RULING-230).
+pub fn needs_consent(draft: &Draft, _: &Board) -> Option<Seat> {
+    match draft.deed {
+        Deed::Play(card) => crew::needs_consent(card, draft),
+        _ => None,
+    }
+}
+
+/// Resolves a paid action piece by piece: called with `phase` 0 first and one more after every `First` or `Again`, until it says `Done`.
+pub fn resolve(draft: &Draft, phase: u8, cx: &mut Cx<'_>) -> Flow {
+    match draft.deed {
+        Deed::Move(_) | Deed::Careful(_) => movement::resolve(draft, phase, cx),
+        Deed::Shoot => shooting::resolve(draft, phase, cx),
+        Deed::Melee => melee::resolve(draft, phase, cx),
+        Deed::PickUp => objects::resolve(draft, cx),
+        Deed::Trade => trade::resolve(draft, phase, cx),
+        Deed::Craft => craft::resolve(draft, phase, cx),
+        Deed::Activate(item) => personal::resolve(item, draft, phase, cx),
+        Deed::Play(card) => crew::resolve(card, draft, phase, cx),
+        Deed::Use(item) => items::resolve(item, draft, phase, cx),
+        Deed::RoomAction => rooms::resolve_here(draft, phase, cx),
+    }
+}
+
+/// The answer to a question that [`resolve`] asked in `phase`.
+pub fn answer(draft: &Draft, phase: u8, action: Action, cx: &mut Cx<'_>) -> Flow {
+    match draft.deed {
+        Deed::Play(card) => crew::answer(card, draft, phase, action, cx),
+        Deed::Use(item) => items::answer(item, draft, phase, action, cx),
+        Deed::RoomAction => rooms::answer_here(draft, phase, action, cx),
+        Deed::Move(_) | Deed::Careful(_) | Deed::Shoot | Deed::Melee | Deed::PickUp | Deed::Trade | Deed::Craft | Deed::Activate(_) => {
+            Flow::Done
+        }
+    }
+}

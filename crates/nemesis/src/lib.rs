@@ -1,0 +1,117 @@
+//! *Nemesis*, rules-exact: shared mechanics, the ship, its crew and the Intruders. Start reading here, then `step.rs` (the
+//! procedures), `choice.rs` (the questions) and `deeds.rs` (the actions).
+//!
+//! `procedures/` holds one file a procedure of the rulebook, `verbs/` the smallest changes of the table, `board/` the table and its
+//! queries; `places/` is what depends on where we are, `species/` on who hunts us, `crew/` and `items/` what cards do,
+//! `generated/` what is printed on the components.
+
+pub mod action;
+pub mod board;
+pub mod cards;
+pub mod census;
+pub mod choice;
+pub mod crew;
+pub mod deeds;
+pub mod draft;
+pub mod event;
+pub mod events;
+pub mod generated;
+pub mod ids;
+pub mod items;
+pub mod objectives;
+pub mod places;
+pub mod procedures;
+pub mod refusal;
+pub mod setup;
+pub mod species;
+pub mod start;
+pub mod step;
+pub mod verbs;
+pub mod view;
+pub mod words;
+
+use kernel::{Chance, Game, Outcome, Referee, Refusal, Seat, SeatSet, SetupError, Viewer};
+
+pub use action::Action;
+pub use board::{Board, Ending};
+pub use choice::Choice;
+pub use event::Event;
+pub use setup::{Mode, Setup};
+pub use step::Step;
+pub use view::View;
+
+/// The game itself, as the kernel knows it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Nemesis;
+
+pub type State = kernel::State<Nemesis>;
+pub(crate) type Cx<'a> = kernel::Cx<'a, Nemesis>;
+pub(crate) type Flow = kernel::Flow<Nemesis>;
+pub(crate) type Answers<'a> = kernel::Answers<'a, Nemesis>;
+
+impl Game for Nemesis {
+    const ID: &'static str = "nemesis";
+    const RULES_VERSION: u32 = 1;
+
+    type Setup = Setup;
+    type Board = Board;
+    type Step = Step;
+    type Choice = Choice;
+    type Action = Action;
+    type Event = Event;
+    type Ending = Ending;
+    type View = View;
+    type SeenEvent = Event;
+
+    fn start(setup: &Setup, referee: &mut Referee<Event>) -> Result<State, SetupError> {
+        start::start(setup, referee)
+    }
+
+    fn run(step: &mut Step, cx: &mut Cx<'_>) -> Flow {
+        step.run(cx)
+    }
+
+    fn answer(step: &mut Step, answers: &Answers<'_>, cx: &mut Cx<'_>) -> Flow {
+        step.answer(answers, cx)
+    }
+
+    fn seats(board: &Board) -> u8 {
+        board.seats
+    }
+
+    fn deciders(choice: &Choice, _: &Board) -> SeatSet {
+        choice.deciders()
+    }
+
+    fn options(choice: &Choice, seat: Seat, board: &Board, out: &mut Vec<Action>) {
+        choice.options(seat, board, out);
+    }
+
+    fn why_not(choice: &Choice, seat: Seat, action: &Action, board: &Board) -> Refusal {
+        refusal::why_not(choice, seat, action, board)
+    }
+
+    fn outcome(board: &Board) -> Option<Outcome<Ending>> {
+        board.outcome
+    }
+
+    fn view(state: &State, viewer: Viewer) -> View {
+        View::of(state, viewer)
+    }
+
+    fn seen(event: &Event, viewer: Viewer) -> Option<Event> {
+        event::seen(event, viewer)
+    }
+
+    fn determinize(view: &View, chance: &mut Chance) -> Option<State> {
+        view.determinize(chance)
+    }
+
+    fn census(board: &Board) -> Result<(), String> {
+        census::census(board)
+    }
+
+    fn sound(state: &State) -> Result<(), String> {
+        start::sound(state)
+    }
+}

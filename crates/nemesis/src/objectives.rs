@@ -1,0 +1,1 @@
+//! N-GOAL: what Objectives ask for.

@@ -1,0 +1,1 @@
+//! N-ENG: engines.

@@ -1,0 +1,36 @@
+//! One file a procedure of the rulebook.
+
+pub mod act;
+pub mod attack;
+pub mod attack_step;
+pub mod contact;
+pub mod craft;
+pub mod danger;
+pub mod development;
+pub mod doors;
+pub mod drop;
+pub mod due;
+pub mod encounter;
+pub mod endgame;
+pub mod escape;
+pub mod event_card;
+pub mod event_phase;
+pub mod exploration;
+pub mod fire_damage;
+pub mod injury;
+pub mod intruder_turn;
+pub mod melee;
+pub mod movement;
+pub mod noise;
+pub mod objects;
+pub mod opening;
+pub mod passing;
+pub mod personal;
+pub mod rounds;
+pub mod search;
+pub mod shooting;
+pub mod takeover;
+pub mod throw;
+pub mod trade;
+pub mod turn;
+pub mod window;

@@ -1,0 +1,136 @@
+//! One action of a turn: announced, aimed, paid, perhaps answered by others, resolved (N-RULING-40, N-RULING-220).
+
+use crate::action::{Action, Deed};
+use crate::board::Board;
+use crate::cards::HandCard;
+use crate::choice::{Choice, Trigger};
+use crate::draft::{Draft, Need};
+use crate::event::Event;
+use crate::procedures::window::Window;
+use crate::verbs::{cards, items};
+use crate::{Answers, Cx, Flow, deeds};
+use kernel::{Seat, applies, rule};
+use serde::{Deserialize, Serialize};
+
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Act {
+    draft: Draft,
+    /// Cards still to be paid.
+    due: u8,
+    cancelled: bool,
+    phase: u8,
+    at: Stage,
+}
+
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+enum Stage {
+    Aim(Option<Need>),
+    Consent,
+    Spend,
+    Pay,
+    Window,
+    UseUp,
+    Resolve,
+}
+
+/// The Action cards that can pay (N-ACT-04).
+pub fn payments(seat: Seat, board: &Board, out: &mut Vec<Action>) {
+    let member = board.member(seat);
+    let cards = member.hand.kinds().map(|kind| member.card_of(kind));
+    out.extend(cards.filter(|card| !card.is_contamination() || !applies!("N-ACT-04")).map(Action::Card));
+}
+
+impl Act {
+    pub fn of(who: Seat, deed: Deed) -> Self {
+        Self { draft: Draft::new(who, deed), due: 0, cancelled: false, phase: 0, at: Stage::Aim(None) }
+    }
+
+    /// An Interruption has cancelled the action: cost, card and single-use Item stay spent (N-RULING-221).
+    pub fn cancel(&mut self) {
+        self.cancelled = true;
+    }
+
+    pub fn draft(&self) -> &Draft {
+        &self.draft
+    }
+
+    fn to(&mut self, stage: Stage) -> Flow {
+        self.at = stage;
+        Flow::Again
+    }
+
+    pub fn run(&mut self, cx: &mut Cx<'_>) -> Flow {
+        let who = self.draft.who;
+        match self.at {
+            Stage::Aim(_) => match deeds::need(&self.draft, cx.board) {
+                Some(need) => {
+                    self.at = Stage::Aim(Some(need));
+                    Flow::Ask(Choice::Aim { draft: self.draft, need })
+                }
+                None => self.to(Stage::Consent),
+            },
+            Stage::Consent => match deeds::needs_consent(&self.draft, cx.board) {
+                Some(seat) if applies!("N-RULING-230") => Flow::Ask(Choice::Consent { seat, draft: self.draft }),
+                Some(_) | None => self.to(Stage::Spend),
+            },
+            Stage::Spend => {
+                let deed = self.draft.deed;
+                cx.referee.log(rule!("N-RULING-40"), || Event::Announced { seat: who, deed });
+                self.due = deeds::cost(&self.draft, cx.board);
+                if let Deed::Play(card) = deed {
+                    cards::discard(rule!("N-ACT-05"), who, HandCard::action(card), cx);
+                }
+                self.to(Stage::Pay)
+            }
+            Stage::Pay if self.due > 0 && !rule!("N-ACT-02").is_muted() => Flow::Ask(Choice::Pay { seat: who }),
+            Stage::Pay => self.to(Stage::Window),
+            Stage::Window => {
+                self.at = Stage::UseUp;
+                Flow::First(Window::on(Trigger::Deed { who }, who).into())
+            }
+            Stage::UseUp => {
+                if let Deed::Use(item) = self.draft.deed
+                    && item.facts().one_use
+                {
+                    items::use_up(rule!("N-ACT-26"), who, item, cx);
+                }
+                if self.cancelled {
+                    cx.referee.log(rule!("N-RULING-221"), || Event::Cancelled { seat: who });
+                    return Flow::Done;
+                }
+                self.to(Stage::Resolve)
+            }
+            Stage::Resolve => {
+                let phase = self.phase;
+                let flow = deeds::resolve(&self.draft, phase, cx);
+                self.phase += 1;
+                flow
+            }
+        }
+    }
+
+    pub fn answer(&mut self, answers: &Answers<'_>, cx: &mut Cx<'_>) -> Flow {
+        match (self.at, answers.only()) {
+            (Stage::Aim(Some(need)), action) => {
+                self.draft.aim(need, action);
+                Flow::Again
+            }
+            (Stage::Consent, Action::Yes) => self.to(Stage::Spend),
+            // After a refusal nothing has been played (N-RULING-230): the turn goes on as if nothing had been announced.
+            (Stage::Consent, _) => {
+                if let Some(crate::Step::Turn(turn)) = cx.caller.as_deref_mut() {
+                    turn.give_back();
+                }
+                Flow::Done
+            }
+            (Stage::Pay, Action::Card(card)) => {
+                cards::discard(rule!("N-ACT-02"), self.draft.who, card, cx);
+                self.due = self.due.saturating_sub(1);
+                Flow::Again
+            }
+            // The question belongs to the phase that has just run.
+            (Stage::Resolve, action) => deeds::answer(&self.draft, self.phase - 1, action, cx),
+            (Stage::Aim(None) | Stage::Spend | Stage::Pay | Stage::Window | Stage::UseUp, _) => Flow::Again,
+        }
+    }
+}

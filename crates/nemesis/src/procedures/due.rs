@@ -1,0 +1,25 @@
+//! What verbs have left behind: the end of the game, the choice of Objectives, full hands, the offer of the Intruders.
+
+use crate::procedures::contact::Contact;
+use crate::procedures::drop::DropSomething;
+use crate::procedures::endgame::Endgame;
+use crate::procedures::takeover::TakeOver;
+use crate::{Cx, Flow};
+
+/// What comes before anything else goes on.
+pub fn next(cx: &mut Cx<'_>) -> Option<Flow> {
+    if let Some(cause) = cx.board.due.end.take() {
+        // N-TIMING-06, N-RULING-21: everything else stops at once.
+        cx.board.due = Default::default();
+        return Some(Flow::Abandon(Endgame::of(cause).into()));
+    }
+    if std::mem::take(&mut cx.board.due.contact) {
+        return Some(Flow::First(Contact::default().into()));
+    }
+    if let Some(seat) = cx.board.due.drop.iter().next() {
+        cx.board.due.drop = cx.board.due.drop.without(seat);
+        return Some(Flow::First(DropSomething::forced(seat).into()));
+    }
+    let died = std::mem::take(&mut cx.board.due.takeover);
+    (!died.is_empty()).then(|| Flow::First(TakeOver::among(died).into()))
+}

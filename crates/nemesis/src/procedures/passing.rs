@@ -1,0 +1,80 @@
+//! N-ROUND-17, N-RULING-12, N-RULING-231: a pass: optional discard, Bleeding. The end of the turn follows.
+
+use crate::action::Action;
+use crate::board::Board;
+use crate::choice::{Choice, Discarding};
+use crate::event::Event;
+use crate::generated::wounds::SeriousWound;
+use crate::verbs::{cards, wounds};
+use crate::{Answers, Cx, Flow};
+use kernel::{Seat, applies, rule};
+use serde::{Deserialize, Serialize};
+
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Passing {
+    seat: Seat,
+    at: Stage,
+}
+
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+enum Stage {
+    Discard,
+    Pass,
+    Bleed,
+}
+
+/// Cards that can be discarded one by one, and the end of it.
+pub fn options(seat: Seat, why: Discarding, board: &Board, out: &mut Vec<Action>) {
+    let member = board.member(seat);
+    let cards = member.hand.kinds().map(|kind| member.card_of(kind));
+    match why {
+        Discarding::Pass | Discarding::Drugs => {
+            out.push(Action::Done);
+            out.extend(cards.map(Action::Card));
+        }
+        Discarding::One => out.extend(cards.filter(|card| !card.is_contamination()).map(Action::Card)),
+    }
+}
+
+impl Passing {
+    pub fn of(seat: Seat) -> Self {
+        Self { seat, at: Stage::Discard }
+    }
+
+    pub fn run(&mut self, cx: &mut Cx<'_>) -> Flow {
+        let seat = self.seat;
+        match self.at {
+            Stage::Discard if cx.board.is_active(seat) && !cx.board.member(seat).hand.is_empty() && applies!("N-ROUND-17") => {
+                Flow::Ask(Choice::Discard { seat, why: Discarding::Pass })
+            }
+            Stage::Discard => {
+                self.at = Stage::Pass;
+                Flow::Again
+            }
+            Stage::Pass => {
+                self.at = Stage::Bleed;
+                if applies!("N-ROUND-16") {
+                    cx.board.member_mut(seat).passed = true;
+                }
+                cx.referee.log(rule!("N-ROUND-18"), || Event::Passed { seat });
+                Flow::Again
+            }
+            Stage::Bleed => {
+                if cx.board.member(seat).suffers(SeriousWound::Bleeding) {
+                    wounds::light(rule!("N-WOUND-18"), seat, cx);
+                }
+                Flow::Done
+            }
+        }
+    }
+
+    pub fn answer(&mut self, answers: &Answers<'_>, cx: &mut Cx<'_>) -> Flow {
+        match answers.only() {
+            Action::Card(card) => {
+                cards::discard(rule!("N-ROUND-17"), self.seat, card, cx);
+            }
+            _ => self.at = Stage::Pass,
+        }
+        Flow::Again
+    }
+}

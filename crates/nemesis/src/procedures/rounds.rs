@@ -1,0 +1,202 @@
+//! N-ROUND: rounds from the draw step to the end of the Event Phase, for as long as the game lasts.
+
+use crate::board::{Board, Whereabouts};
+use crate::event::Event;
+use crate::generated::rooms::Room;
+use crate::generated::wounds::SeriousWound;
+use crate::procedures::event_phase::EventPhase;
+use crate::procedures::intruder_turn::{self, IntruderTurn};
+use crate::procedures::turn::Turn;
+use crate::setup::Mode;
+use crate::verbs::cards;
+use crate::{Answers, Cx, Flow};
+use kernel::{Seat, applies, rule};
+use serde::{Deserialize, Serialize};
+
+/// N-ROUND-04.
+const HAND: u8 = 5;
+
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Rounds {
+    at: Stage,
+    /// How many seats of the series have had their turn.
+    done: u8,
+}
+
+/// Where a game begins or goes on.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+pub enum Stage {
+    Begin,
+    Draw,
+    Token,
+    Turns,
+    AllPassed,
+    Events,
+}
+
+impl Default for Rounds {
+    fn default() -> Self {
+        Self::at(Stage::Begin)
+    }
+}
+
+/// How many cards a player draws up to (N-ROUND-04, N-ROOM-CABINS-01, N-WOUND-14).
+fn target(seat: Seat, board: &Board) -> u8 {
+    let member = board.member(seat);
+    let cabins = member.room().is_some_and(|slot| {
+        let chamber = board.chamber(slot);
+        chamber.room == Some(Room::Cabins)
+            && applies!("N-ROOM-CABINS-01")
+            && (!chamber.malfunction || !applies!("N-ROOM-CABINS-02"))
+            && (!board.has_intruder(slot) || !applies!("N-ROOM-CABINS-05"))
+    });
+    let body = member.suffers(SeriousWound::Body) && applies!("N-WOUND-14");
+    HAND + u8::from(cabins) - u8::from(body)
+}
+
+impl Rounds {
+    pub fn at(at: Stage) -> Self {
+        Self { at, done: 0 }
+    }
+
+    /// In the middle of a Player Phase, a turn of `seat` being under way above.
+    pub fn after_turn_of(seat: Seat, board: &Board) -> Self {
+        let done = board.turn_order().position(|other| other == seat).map_or(0, |place| place as u8 + 1);
+        Self { at: Stage::Turns, done }
+    }
+
+    pub fn run(&mut self, cx: &mut Cx<'_>) -> Flow {
+        match self.at {
+            Stage::Begin => {
+                cx.board.round = cx.board.round.saturating_add(1);
+                cx.board.no_attack_step = false;
+                let round = cx.board.round;
+                cx.referee.log(rule!("N-ROUND-02"), || Event::RoundBegins { round });
+                for seat in cx.board.seats() {
+                    let active = cx.board.is_active(seat);
+                    cx.board.member_mut(seat).passed = !active;
+                }
+                if let Some(player) = &mut cx.board.intruder_player {
+                    player.passed = false;
+                }
+                if cx.board.mode == Mode::Cooperative {
+                    revive(cx);
+                }
+                self.at = Stage::Draw;
+                Flow::Again
+            }
+            Stage::Draw => {
+                // N-RULING-137: where everybody stands at the start of the round decides, before anybody draws.
+                let mut targets = [0; kernel::SEATS];
+                for seat in cx.board.seats() {
+                    targets[seat.index()] = target(seat, cx.board);
+                }
+                for seat in cx.board.turn_order() {
+                    if cx.board.is_active(seat) {
+                        let missing = targets[seat.index()].saturating_sub(cx.board.member(seat).hand.len());
+                        cards::draw(rule!("N-ROUND-04"), seat, missing, cx);
+                    } else if cx.board.plays_intruders(seat) {
+                        intruder_turn::draw(cx);
+                    }
+                }
+                self.at = Stage::Token;
+                Flow::Again
+            }
+            Stage::Token => {
+                // N-ROUND-09: not in the first round. N-RULING-09: to the next seat with an active Character.
+                if (cx.board.round > 1 || !applies!("N-ROUND-09")) && applies!("N-ROUND-08") {
+                    let left = cx.board.next_seat(cx.board.first);
+                    let next = cx.board.from(left).find(|&seat| cx.board.is_active(seat));
+                    if let Some(seat) = next.filter(|_| applies!("N-RULING-09")).or(Some(left)) {
+                        cx.board.first = seat;
+                        cx.referee.log(rule!("N-ROUND-08"), || Event::FirstPlayer { seat });
+                    }
+                }
+                self.at = Stage::Turns;
+                self.done = 0;
+                Flow::Again
+            }
+            Stage::Turns => {
+                while self.done < cx.board.seats {
+                    let seat = Seat::new((cx.board.first.number() + self.done) % cx.board.seats.max(1));
+                    self.done += 1;
+                    if cx.board.is_active(seat) && !cx.board.member(seat).passed {
+                        return Flow::First(Turn::of(seat).into());
+                    }
+                    if cx.board.intruders_played() && cx.board.intruder_player.is_some_and(|player| player.seat == seat && !player.passed) {
+                        return Flow::First(IntruderTurn::of(seat).into());
+                    }
+                }
+                // N-ROUND-20: series repeat until everybody has passed.
+                self.done = 0;
+                if everybody_passed(cx.board) {
+                    self.at = Stage::AllPassed;
+                }
+                Flow::Again
+            }
+            Stage::AllPassed => {
+                self.at = Stage::Events;
+                cx.board.place.rules().all_passed(cx);
+                Flow::Again
+            }
+            Stage::Events => {
+                self.at = Stage::Begin;
+                Flow::First(EventPhase::default().into())
+            }
+        }
+    }
+
+    pub fn answer(&mut self, _: &Answers<'_>, _: &mut Cx<'_>) -> Flow {
+        Flow::Again
+    }
+}
+
+/// N-ROUND-21, N-RULING-170: the Intruder player must have passed too.
+fn everybody_passed(board: &Board) -> bool {
+    let crew = board.seats().all(|seat| !board.is_active(seat) || board.member(seat).passed);
+    let intruders = !board.intruders_played() || board.intruder_player.is_none_or(|player| player.passed);
+    crew && intruders
+}
+
+/// N-MODE-COOP-05: Characters whose Corpse is in a functioning Emergency Room come back.
+fn revive(cx: &mut Cx<'_>) {
+    if !applies!("N-MODE-COOP-05") {
+        return;
+    }
+    let Some(slot) = cx.board.slot_of(Room::EmergencyRoom) else { return };
+    let chamber = cx.board.chamber(slot);
+    // N-MODE-COOP-07.
+    if !chamber.explored || ((chamber.malfunction || cx.board.has_intruder(slot)) && applies!("N-MODE-COOP-07")) {
+        return;
+    }
+    for seat in cx.board.seats() {
+        if !cx.board.member(seat).is_dead() || !take_corpse(seat, slot, cx) {
+            continue;
+        }
+        let member = cx.board.member_mut(seat);
+        member.place = Whereabouts::Room(slot);
+        member.passed = false;
+        // N-MODE-COOP-06, N-RULING-164.
+        if applies!("N-MODE-COOP-06") {
+            member.light = 0;
+            for wound in member.wounds.as_mut_slice() {
+                wound.dressed = true;
+            }
+        }
+        let mut hand = std::mem::take(&mut member.hand);
+        member.discard.absorb(&mut hand);
+        member.killed_by_larva = false;
+        cx.referee.log(rule!("N-MODE-COOP-05"), || Event::Revived { seat, slot });
+    }
+}
+
+/// Takes the Corpse of a player from the Emergency Room, lying or carried there (N-RULING-164).
+fn take_corpse(seat: Seat, slot: crate::ids::SlotId, cx: &mut Cx<'_>) -> bool {
+    use crate::board::Thing;
+    use crate::verbs::items;
+    if items::lift(Thing::RedCorpse(seat), slot, cx) {
+        return true;
+    }
+    let bearer = cx.board.characters_in(slot).iter().find(|&other| cx.board.member(other).carries(Thing::RedCorpse(seat)));
+    bearer.is_some_and(|bearer| items::take_from_hands(bearer, Thing::RedCorpse(seat), cx).is_some())
+}

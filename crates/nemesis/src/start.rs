@@ -1,0 +1,141 @@
+//! From an agreement to a table about to begin (N-SETUP), and whether a table read from a file can be played on.
+
+use crate::board::decks::{CardDeck, items_of};
+use crate::board::{Board, Chamber, Decks, Door, Due, Inventory, Swarm};
+use crate::generated::items::CRAFTED;
+use crate::generated::rooms::{Room, RoomGroup};
+use crate::generated::ship::SlotKind;
+use crate::generated::swarm::{ADULTS_PER_PLAYER, BLANKS_AT_START, BagToken, IntruderKind, Weakness};
+use crate::generated::tokens::{CLEAN_CARDS, EGG_TOKENS, EGGS_AT_START, ExplorationToken, INFECTED_CARDS, PODS_BY_PLAYERS};
+use crate::generated::wounds::SeriousWound;
+use crate::ids::SlotId;
+use crate::places::ship::{Parts, Pod};
+use crate::procedures::opening::Opening;
+use crate::verbs::swarm;
+use crate::{Cx, Event, Setup, State};
+use kernel::{Ledger, List, Pool, Referee, Seat, SetupError, applies};
+
+/// A table with everything in its place except what players draw.
+pub fn start(setup: &Setup, referee: &mut Referee<Event>) -> Result<State, SetupError> {
+    setup.check()?;
+    let mut board = table(setup);
+    let mut cx = Cx { board: &mut board, referee, caller: None };
+    fill_bag(&mut cx);
+    Ok(State::new(board, Opening::default().into()))
+}
+
+/// N-SETUP-18, N-SETUP-19, N-SETUP-45: random tokens of each type go into the bag.
+fn fill_bag(cx: &mut Cx<'_>) {
+    let players = cx.board.seats;
+    if cx.board.swarm.outside.take(BagToken::Blank.index()) {
+        cx.board.swarm.bag.add(BagToken::Blank.index());
+    }
+    const { assert!(BLANKS_AT_START == 1) };
+    for kind in IntruderKind::ALL {
+        let more = if kind == IntruderKind::Adult && applies!("N-SETUP-19") { players * ADULTS_PER_PLAYER } else { 0 };
+        for _ in 0..kind.facts().bag_at_start + more {
+            swarm::add_token(kind, cx);
+        }
+    }
+}
+
+/// The table before any chance: empty bag, no players' things.
+pub fn table(setup: &Setup) -> Board {
+    let mut board = Board {
+        mode: setup.mode,
+        side: setup.side,
+        place: Default::default(),
+        species: Default::default(),
+        takeover: setup.takeover,
+        seats: setup.players,
+        crew: Default::default(),
+        chambers: Default::default(),
+        doors: List::new(),
+        noise: Default::default(),
+        technical_noise: Default::default(),
+        swarm: Swarm { eggs: EGGS_AT_START, egg_supply: EGG_TOKENS - EGGS_AT_START, ..Swarm::default() },
+        decks: decks(),
+        inventory: Inventory::default(),
+        ship: Parts::default(),
+        set_aside: List::new(),
+        open_objectives: List::new(),
+        intruder_player: None,
+        round: 0,
+        first: Seat::new(0),
+        active: Seat::new(0),
+        unlimited: false,
+        no_attack_step: false,
+        contact: false,
+        first_death: false,
+        corpse_in_surgery: false,
+        due: Due::default(),
+        ending: None,
+        ship_destroyed: false,
+        arrived: None,
+        outcome: None,
+        ledger: Ledger::new(),
+    };
+    for token in BagToken::ALL {
+        for _ in 0..token.facts().count {
+            board.swarm.outside.add(token.index());
+        }
+    }
+    for _ in board.all_corridors() {
+        // There are no more Corridors than the list has places.
+        let _ = board.doors.push(Door::Open);
+    }
+    for slot in SlotId::all() {
+        let facts = board.slot_facts(slot);
+        let chamber = Chamber { room: facts.room, explored: facts.kind == SlotKind::Special, ..Chamber::default() };
+        *board.chamber_mut(slot) = chamber;
+        if let Some(room) = facts.room {
+            board.decks.tiles.take(room.index());
+        }
+    }
+    // N-SETUP-42.
+    if let Some(slot) = board.slot_of(Room::Hibernatorium) {
+        board.chamber_mut(slot).objects.blue_corpse = applies!("N-SETUP-42");
+    }
+    // N-SETUP-10, N-SETUP-12.
+    let pods = usize::from(PODS_BY_PLAYERS[usize::from(setup.players).min(PODS_BY_PLAYERS.len() - 1)]);
+    for pod in &mut board.ship.pods[..pods] {
+        *pod = Pod { aboard: true, locked: applies!("N-SETUP-12") };
+    }
+    board
+}
+
+fn decks() -> Decks {
+    let mut decks = Decks { events: CardDeck::full(), attacks: CardDeck::full(), ..Decks::default() };
+    for (colour, deck) in decks.items.iter_mut().enumerate() {
+        for (kind, item) in items_of(colour).iter().enumerate() {
+            for _ in 0..item.facts().count {
+                deck.rest.add(kind);
+            }
+        }
+    }
+    decks.stock = CRAFTED.map(|item| item.facts().count);
+    for wound in SeriousWound::ALL {
+        for _ in 0..wound.facts().count {
+            decks.wounds.add(wound.index());
+        }
+    }
+    decks.contamination = CLEAN_CARDS + INFECTED_CARDS;
+    decks.unscanned = Pool::from_counts([CLEAN_CARDS, INFECTED_CARDS]);
+    for room in Room::ALL.into_iter().filter(|room| room.facts().group != RoomGroup::Special) {
+        decks.tiles.add(room.index());
+    }
+    for token in ExplorationToken::ALL {
+        for _ in 0..token.facts().count {
+            decks.tokens.add(token.index());
+        }
+    }
+    for weakness in Weakness::ALL {
+        decks.weaknesses.add(weakness.index());
+    }
+    decks
+}
+
+/// Whether a state read from a file can be played on.
+pub fn sound(state: &State) -> Result<(), String> {
+    crate::census::census(&state.board)
+}

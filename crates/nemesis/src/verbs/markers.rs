@@ -1,0 +1,82 @@
+//! Fire, Malfunction and Slime markers; Item Counters.
+
+use crate::Cx;
+use crate::board::EndCause;
+use crate::event::Event;
+use crate::generated::tokens::{FIRE_MARKERS, MALFUNCTION_MARKERS};
+use crate::ids::SlotId;
+use kernel::{RuleId, Seat, applies};
+
+/// Places a Fire marker. A burning Room needs none (N-MARK-09, N-RULING-150); without a marker left the ship explodes (N-MARK-11).
+pub fn ignite(rule: RuleId, slot: SlotId, cx: &mut Cx<'_>) {
+    if rule.is_muted() || cx.board.due.end.is_some() || (cx.board.chamber(slot).fire && applies!("N-MARK-09")) {
+        return;
+    }
+    if cx.board.fires() >= FIRE_MARKERS {
+        if applies!("N-MARK-11") {
+            cx.board.due.end = Some(EndCause::NinthFire);
+        }
+        return;
+    }
+    cx.board.chamber_mut(slot).fire = true;
+    cx.referee.log(rule, || Event::Fire { slot });
+}
+
+pub fn extinguish(rule: RuleId, slot: SlotId, cx: &mut Cx<'_>) {
+    if rule.is_muted() || !cx.board.chamber(slot).fire {
+        return;
+    }
+    cx.board.chamber_mut(slot).fire = false;
+    cx.referee.log(rule, || Event::FireOut { slot });
+}
+
+/// Places a Malfunction marker, where one may lie (N-MARK-17) and none does (N-MARK-15); without a marker left the hull breaks (N-MARK-22).
+pub fn break_down(rule: RuleId, slot: SlotId, cx: &mut Cx<'_>) {
+    if rule.is_muted() || cx.board.due.end.is_some() || (cx.board.chamber(slot).malfunction && applies!("N-MARK-15")) {
+        return;
+    }
+    if !cx.board.can_break_down(slot) && applies!("N-MARK-17") {
+        return;
+    }
+    if cx.board.malfunctions() >= MALFUNCTION_MARKERS {
+        if applies!("N-MARK-22") {
+            cx.board.due.end = Some(EndCause::NinthMalfunction);
+        }
+        return;
+    }
+    cx.board.chamber_mut(slot).malfunction = true;
+    cx.referee.log(rule, || Event::Malfunction { slot });
+}
+
+pub fn repair(rule: RuleId, slot: SlotId, cx: &mut Cx<'_>) {
+    if rule.is_muted() || !cx.board.chamber(slot).malfunction {
+        return;
+    }
+    cx.board.chamber_mut(slot).malfunction = false;
+    cx.referee.log(rule, || Event::MalfunctionGone { slot });
+}
+
+/// N-MARK-01, N-MARK-03.
+pub fn slime(rule: RuleId, seat: Seat, cx: &mut Cx<'_>) {
+    if rule.is_muted() || cx.board.member(seat).slimed {
+        return;
+    }
+    cx.board.member_mut(seat).slimed = true;
+    cx.referee.log(rule, || Event::Slimed { seat });
+}
+
+pub fn wash(rule: RuleId, seat: Seat, cx: &mut Cx<'_>) {
+    if rule.is_muted() || !cx.board.member(seat).slimed {
+        return;
+    }
+    cx.board.member_mut(seat).slimed = false;
+    cx.referee.log(rule, || Event::SlimeGone { seat });
+}
+
+pub fn set_counter(rule: RuleId, slot: SlotId, count: u8, cx: &mut Cx<'_>) {
+    if rule.is_muted() {
+        return;
+    }
+    cx.board.chamber_mut(slot).counter = count;
+    cx.referee.log(rule, || Event::CounterSet { slot, count });
+}

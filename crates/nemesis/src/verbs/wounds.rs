@@ -1,0 +1,166 @@
+//! Wounds, healing and death of Characters.
+
+use super::{items, pods};
+use crate::Cx;
+use crate::board::{EndCause, Whereabouts, WoundCard};
+use crate::cards::{Cards, UNSCANNED};
+use crate::event::Event;
+use crate::generated::wounds::SeriousWound;
+use crate::setup::Mode;
+use kernel::{RuleId, Seat, SeatSet, applies, rule};
+
+/// The limit of Serious Wounds (N-WOUND-06).
+const LIMIT: usize = 3;
+
+/// N-WOUND-06: whether any further Wound kills.
+fn at_limit(seat: Seat, cx: &Cx<'_>) -> bool {
+    cx.board.member(seat).wounds.len() >= LIMIT
+}
+
+/// N-WOUND-02 to N-WOUND-04.
+pub fn light(rule: RuleId, seat: Seat, cx: &mut Cx<'_>) {
+    if rule.is_muted() || !cx.board.is_active(seat) {
+        return;
+    }
+    if at_limit(seat, cx) {
+        die(rule!("N-WOUND-06"), seat, cx);
+        return;
+    }
+    let member = cx.board.member_mut(seat);
+    if member.light < 2 {
+        member.light += 1;
+        let light = member.light;
+        cx.referee.log(rule, || Event::LightWound { seat, light });
+    } else if applies!("N-WOUND-04") {
+        member.light = 0;
+        cx.referee.log(rule, || Event::LightWound { seat, light: 0 });
+        serious(rule!("N-WOUND-04"), seat, cx);
+    }
+}
+
+/// N-WOUND-05.
+pub fn serious(rule: RuleId, seat: Seat, cx: &mut Cx<'_>) {
+    if rule.is_muted() || !cx.board.is_active(seat) {
+        return;
+    }
+    if at_limit(seat, cx) {
+        die(rule!("N-WOUND-06"), seat, cx);
+        return;
+    }
+    let name =
+        |kind: usize| SeriousWound::from_index(kind as u8).map_or_else(String::new, |wound| crate::words::wound_word(wound).to_owned());
+    let decks = &mut cx.board.decks;
+    if decks.wounds.is_empty() && applies!("N-RULING-105") {
+        decks.wounds = std::mem::take(&mut decks.wounds_discard);
+    }
+    let wound = decks.wounds.draw("serious wounds", name, cx.referee).and_then(|kind| SeriousWound::from_index(kind as u8));
+    let member = cx.board.member_mut(seat);
+    // The limit was checked above.
+    let _ = member.wounds.push(WoundCard { wound, dressed: false });
+    cx.referee.log(rule, || Event::SeriousWound { seat, wound });
+    // N-RULING-104.
+    if cx.board.member(seat).slots_used() > cx.board.member(seat).slots() {
+        cx.board.due.drop = cx.board.due.drop.with(seat);
+    }
+}
+
+/// N-WOUND-10: heals up to `count` Light Wounds.
+pub fn heal_light(rule: RuleId, seat: Seat, count: u8, cx: &mut Cx<'_>) {
+    let member = cx.board.member_mut(seat);
+    if rule.is_muted() || member.light == 0 {
+        return;
+    }
+    member.light = member.light.saturating_sub(count);
+    let light = member.light;
+    cx.referee.log(rule, || Event::LightHealed { seat, light });
+}
+
+/// N-WOUND-08.
+pub fn dress(rule: RuleId, seat: Seat, place: usize, cx: &mut Cx<'_>) {
+    if rule.is_muted() {
+        return;
+    }
+    let Some(card) = cx.board.member_mut(seat).wounds.as_mut_slice().get_mut(place).filter(|card| !card.dressed) else { return };
+    card.dressed = true;
+    let wound = card.wound;
+    cx.referee.log(rule, || Event::Dressed { seat, wound });
+}
+
+/// N-WOUND-11, N-WOUND-12: only a Dressed Wound; its card is discarded.
+pub fn heal_serious(rule: RuleId, seat: Seat, place: usize, cx: &mut Cx<'_>) {
+    let member = cx.board.member_mut(seat);
+    if rule.is_muted() || !member.wounds.as_slice().get(place).is_some_and(|card| card.dressed) {
+        return;
+    }
+    let Some(card) = member.wounds.remove(place) else { return };
+    if let Some(wound) = card.wound {
+        cx.board.decks.wounds_discard.add(wound.index());
+    }
+    cx.referee.log(rule, || Event::SeriousHealed { seat, wound: card.wound });
+}
+
+/// N-DEATH: a Character dies where it is. Nothing of its player stays in the game except in the fully cooperative one (N-RULING-163).
+pub fn die(rule: RuleId, seat: Seat, cx: &mut Cx<'_>) {
+    if rule.is_muted() || !cx.board.is_active(seat) {
+        return;
+    }
+    let slot = match cx.board.member(seat).place {
+        Whereabouts::Room(slot) => slot,
+        // N-RULING-108.
+        Whereabouts::Pod(pod) => cx.board.pod_slot(pod),
+        Whereabouts::Nowhere | Whereabouts::Hibernating | Whereabouts::Evacuated | Whereabouts::Dead => return,
+    };
+    let member = cx.board.member_mut(seat);
+    member.place = Whereabouts::Dead;
+    member.passed = true;
+    cx.referee.log(rule, || Event::Died { seat, slot });
+    if applies!("N-DEATH-01") {
+        let corpses = &mut cx.board.chamber_mut(slot).objects.red_corpses;
+        *corpses = corpses.with(seat);
+    }
+    if applies!("N-DEATH-03") {
+        items::put_down_objects(rule!("N-DEATH-03"), seat, slot, cx);
+    }
+    if cx.board.mode != Mode::Cooperative || !applies!("N-RULING-163") {
+        if applies!("N-DEATH-04") {
+            items::lose_all(rule!("N-DEATH-04"), seat, cx);
+        }
+        if applies!("N-RULING-107") {
+            lose_cards(seat, cx);
+        }
+    }
+    if !cx.board.first_death {
+        cx.board.first_death = true;
+        pods::unlock_all(rule!("N-DEATH-07"), cx);
+        if cx.board.takeover && cx.board.intruder_player.is_none() {
+            cx.board.due.takeover = SeatSet::of(seat);
+        }
+    }
+    check_end(cx);
+}
+
+/// N-RULING-107: hand, deck, discard pile and Contamination cards leave the game; Wound cards go back to their discard pile.
+fn lose_cards(seat: Seat, cx: &mut Cx<'_>) {
+    let member = cx.board.member_mut(seat);
+    let mut all = Cards::default();
+    all.absorb(&mut member.hand);
+    all.absorb(&mut member.deck);
+    all.absorb(&mut member.discard);
+    let wounds = std::mem::take(&mut member.wounds);
+    let decks = &mut cx.board.decks;
+    decks.lost += all.counts[UNSCANNED];
+    decks.removed[1] += all.counts[crate::cards::INFECTED];
+    decks.removed[0] += all.counts[crate::cards::CLEAN];
+    for card in wounds.iter() {
+        if let Some(wound) = card.wound {
+            decks.wounds_discard.add(wound.index());
+        }
+    }
+}
+
+/// N-END-07: nobody aboard can act any more.
+pub fn check_end(cx: &mut Cx<'_>) {
+    if applies!("N-END-07") && !cx.board.seats().any(|seat| cx.board.is_active(seat)) && cx.board.ending.is_none() {
+        cx.board.due.end.get_or_insert(EndCause::NobodyActive);
+    }
+}
