@@ -217,52 +217,8 @@ impl Foresight {
 
 /// Whether a question belongs to the turn that is looked at. Somebody else's questions end it, except those my turn asks them.
 fn goes_on(choice: &Choice, seat: Seat, me: Seat) -> bool {
-    match choice {
-        Choice::Move { .. } => false,
-        Choice::LoseUpgrade { .. } | Choice::Attacker { .. } | Choice::Target { .. } => true,
-        Choice::LaySector { .. }
-        | Choice::AllianceSector { .. }
-        | Choice::PandoraToken { .. }
-        | Choice::Draft { .. }
-        | Choice::OpeningCard { .. }
-        | Choice::OpeningSlot { .. }
-        | Choice::PlaceUnit { .. }
-        | Choice::ExtraTurn { .. }
-        | Choice::StartMove { .. }
-        | Choice::Path { .. }
-        | Choice::TimeLoop { .. }
-        | Choice::LastSector { .. }
-        | Choice::Teleport { .. }
-        | Choice::Room { .. }
-        | Choice::AnyRoom { .. }
-        | Choice::Push { .. }
-        | Choice::TrapOrder { .. }
-        | Choice::CardOrder { .. }
-        | Choice::Window { .. }
-        | Choice::SectorOrder { .. }
-        | Choice::Home { .. }
-        | Choice::Malfunction { .. }
-        | Choice::Pending { .. }
-        | Choice::Install { .. }
-        | Choice::Embryo { .. }
-        | Choice::TakeOver { .. }
-        | Choice::SpendUpgrade { .. }
-        | Choice::Evolution { .. }
-        | Choice::MentalProbe { .. }
-        | Choice::TacticalOrder { .. }
-        | Choice::AttackFromDarkness { .. }
-        | Choice::TrapDetector { .. }
-        | Choice::MoveEnemy { .. }
-        | Choice::Kidnap { .. }
-        | Choice::KidnapTo { .. }
-        | Choice::Invisibility { .. }
-        | Choice::Degrade { .. }
-        | Choice::Medlab { .. }
-        | Choice::Detonate { .. }
-        | Choice::Transfer { .. }
-        | Choice::RemoteControl { .. }
-        | Choice::BasePlans { .. } => seat == me,
-    }
+    let asked_of_others = matches!(choice, Choice::LoseUpgrade { .. } | Choice::Attacker { .. } | Choice::Target { .. });
+    !matches!(choice, Choice::Move { .. }) && (seat == me || asked_of_others)
 }
 
 /// Questions whose answer shows nothing on the board before others have answered too, or long before it matters.
