@@ -14,6 +14,8 @@ use serde::{Deserialize, Serialize};
 pub enum Need {
     /// One of the alternatives joined by OR (N-ACT-06).
     Option,
+    /// An alternative of a Room action that a card or Item grants, asked like [`Need::Option`].
+    RoomOption,
     Room,
     /// A second Room (Nemesis Plans).
     SecondRoom,
@@ -52,6 +54,8 @@ pub struct Draft {
     pub deed: Deed,
     /// The alternative, counted from 1; 0 while none is chosen.
     pub option: u8,
+    /// The alternative of a granted Room action, counted from 1; 0 while none is chosen. Of a Room action proper it is `option`.
+    pub room_option: u8,
     pub room: SlotId,
     pub second_room: SlotId,
     pub corridor: CorridorId,
@@ -80,6 +84,7 @@ impl Draft {
     /// Takes the answer to the question for `need`.
     pub fn aim(&mut self, need: Need, action: Action) {
         match action {
+            Action::Option(option) if need == Need::RoomOption => self.room_option = option,
             Action::Option(option) => self.option = option,
             Action::Room(slot) if need == Need::SecondRoom => self.second_room = slot,
             Action::Room(slot) => self.room = slot,
@@ -108,6 +113,7 @@ impl Default for Draft {
             who: Seat::new(0),
             deed: Deed::RoomAction,
             option: 0,
+            room_option: 0,
             room: SlotId::NONE,
             second_room: SlotId::NONE,
             corridor: CorridorId::NONE,

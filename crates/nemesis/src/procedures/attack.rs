@@ -1,5 +1,6 @@
 //! N-IATK: an Intruder attacks.
 
+use crate::generated::attacks::AttackCard;
 use crate::ids::FigureId;
 use crate::{Answers, Cx, Flow};
 use kernel::Seat;
@@ -20,6 +21,11 @@ impl IntruderAttack {
 
     pub fn surprise(figure: FigureId, target: Seat) -> Self {
         Self { surprise: true, ..Self::on(figure, target) }
+    }
+
+    /// With an Attack card the Intruder player has chosen (N-MODE-INTRUDER-13).
+    pub fn with_card(figure: FigureId, target: Seat, _card: AttackCard) -> Self {
+        Self::on(figure, target)
     }
 
     /// A reaction says so.
