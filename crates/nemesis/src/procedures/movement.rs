@@ -5,6 +5,7 @@ use crate::board::Board;
 use crate::draft::Draft;
 use crate::ids::{CorridorId, SlotId};
 use crate::refusal::Why;
+use crate::step::Step;
 use crate::{Answers, Cx, Flow};
 use kernel::{Seat, rule};
 use serde::{Deserialize, Serialize};
@@ -16,12 +17,14 @@ pub struct Movement {
     pub via: CorridorId,
     pub noise: Noise,
     pub with: Option<Seat>,
+    /// Whether Intruders left behind attack first.
+    pub escapes: bool,
 }
 
 impl Movement {
     /// `via` is `NONE` for ways that are no Corridor.
     pub fn to(who: Seat, to: SlotId, via: CorridorId) -> Self {
-        Self { who, to, via, noise: Noise::Due, with: None }
+        Self { who, to, via, noise: Noise::Due, with: None, escapes: false }
     }
 
     pub fn noise(self, noise: Noise) -> Self {
@@ -40,6 +43,15 @@ impl Movement {
     pub fn answer(&mut self, _answers: &Answers<'_>, _cx: &mut Cx<'_>) -> Flow {
         Flow::Again
     }
+}
+
+/// The one step of a movement that a card or Item grants: leaving (with the attacks of an Escape if the Room holds Intruders and
+/// `with_attacks`, N-MOVE-15, N-MOVE-16), entering, exploring, noise. `via` is `CorridorId::NONE` for ways that are no Corridor
+/// (Technical Corridors). `together` moves along, is attacked like `who`, and the Noise roll is made once, for `who`
+/// (N-RULING-229). `who` is the one that moves, whoever played the card: its player rolls and decides (N-RULING-184).
+/// A Character that dies on the way does not move; the step then just ends, so look at `board.room_of` afterwards.
+pub fn depart(who: Seat, via: CorridorId, to: SlotId, noise: Noise, with_attacks: bool, together: Option<Seat>) -> Step {
+    Movement { escapes: with_attacks, ..Movement::to(who, to, via).noise(noise).together(together) }.into()
 }
 
 /// What the Noise roll of an arrival is replaced by.
