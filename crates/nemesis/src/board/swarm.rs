@@ -74,7 +74,7 @@ impl Board {
         self.swarm.order.iter().copied().filter(|&id| self.swarm.figure(id).slot == slot).collect()
     }
 
-    /// N-IATK-03, N-IATK-04: whom an Intruder of a Room attacks: the one with the fewest cards of every kind (N-RULING-89), of
+    /// N-IATK-03, N-IATK-04, N-TIMING-16: whom an Intruder of a Room attacks: the one with the fewest cards of every kind (N-RULING-89), of
     /// equal ones the first in turn order.
     pub fn prey(&self, slot: SlotId) -> Option<Seat> {
         let mut found: Option<(u8, Seat)> = None;

@@ -113,7 +113,6 @@ impl IntruderAttack {
         // N-RULING-88, N-RULING-206: no token returns.
         if if second { applies!("N-IATK-14") } else { applies!("N-IATK-13") } {
             swarm::withdraw(figure, cx);
-            cx.referee.log(rule!("N-IATK-13"), || Event::FigureLeft { figure });
         }
         contamination::infest(rule!("N-IATK-12"), seat, cx);
     }

@@ -12,24 +12,27 @@ pub struct AttackStep {
     begun: bool,
     /// Only these; everybody in Combat if there is none.
     only: Option<FigureSet>,
+    done: FigureSet,
 }
 
 impl AttackStep {
     /// One attack by each of some Intruders, on whom they would attack in the Event Phase (Decoy).
     pub fn by(figures: FigureSet) -> Self {
-        Self { begun: false, only: Some(figures) }
+        Self { only: Some(figures), ..Self::default() }
     }
 
     pub fn run(&mut self, cx: &mut Cx<'_>) -> Flow {
         if !self.begun || !applies!("N-RULING-24") {
             // N-RULING-24: those in Combat now, and nobody who comes later.
             let fighting = cx.board.swarm.order.iter().copied().filter(|&figure| cx.board.is_fighting(figure));
-            let attacking = fighting.filter(|&figure| self.only.is_none_or(|only| only.contains(figure)));
+            let due = |figure: &FigureId| !self.done.contains(*figure) && self.only.is_none_or(|only| only.contains(*figure));
+            let attacking = fighting.filter(due);
             cx.board.swarm.to_attack = attacking.collect();
             self.begun = true;
         }
         let Some((figure, slot)) = next(cx.board) else { return Flow::Done };
         cx.board.swarm.to_attack.remove(figure);
+        self.done.insert(figure);
         // N-RULING-25: with nobody left the attack is left out.
         match cx.board.prey(slot) {
             Some(target) => Flow::First(IntruderAttack::on(figure, target).into()),

@@ -29,7 +29,7 @@ impl Danger {
             corridors::place_noise_everywhere(rule!("N-NOISE-07"), slot, cx);
             return Flow::Done;
         }
-        // N-NOISE-06, N-NOISE-09, N-DOOR-10, N-RULING-60: those behind Closed Doors break them and stay, nobody attacks.
+        // N-ENC-04, N-NOISE-06, N-NOISE-09, N-DOOR-10, N-RULING-60, N-RULING-201: those behind Closed Doors break them and stay, nobody attacks.
         Flow::Become(Converge::on(slot, coming, self.who).into())
     }
 

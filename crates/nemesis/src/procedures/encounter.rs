@@ -46,11 +46,11 @@ impl Encounter {
             // N-RULING-62: whoever is gone is not compared.
             Stage::Compare { .. } if self.summoned || cx.board.room_of(self.who) != Some(self.slot) => Flow::Done,
             Stage::Compare { figure, number } => {
-                // N-ENC-09, N-RULING-205: all cards in hand.
+                // N-ENC-09, N-RULING-43, N-RULING-205: all cards in hand now.
                 let hand = cx.board.member(self.who).hand;
                 let cards = if applies!("N-RULING-205") { hand.len() } else { hand.actions() };
                 if cards < surprise_number(number, cx) && applies!("N-ENC-10") {
-                    // N-ENC-14, N-RULING-66.
+                    // N-ENC-14, N-IATK-05, N-RULING-66, N-RULING-68.
                     return Flow::Become(IntruderAttack::surprise(figure, self.who).into());
                 }
                 // N-ENC-11.
@@ -77,8 +77,9 @@ impl Encounter {
             blank(slot, cx);
             return Flow::Done;
         };
+        // N-RULING-183: the Queen like any other. N-RULING-97, N-RULING-190: she or it throws out who waits in Pods here.
         let Some(figure) = swarm::place(rule!("N-ENC-08"), kind, slot, cx) else {
-            // N-RULING-69, N-RULING-70: no figure, no Surprise Attack.
+            // N-RULING-69, N-RULING-70, N-RULING-71: no figure, no Surprise Attack.
             cx.board.swarm.bag.add(token.index());
             cx.referee.log(rule!("N-RULING-70"), || Event::TokenReturned { kind: Some(kind) });
             return Flow::Done;
@@ -98,7 +99,7 @@ impl Encounter {
     }
 }
 
-/// N-ENC-15, N-ENC-16.
+/// N-ENC-15, N-ENC-16, N-RULING-65: no Intruder appears.
 fn blank(slot: SlotId, cx: &mut Cx<'_>) {
     corridors::place_noise_everywhere(rule!("N-ENC-15"), slot, cx);
     let last = cx.board.swarm.bag.is_empty();

@@ -1,5 +1,6 @@
-//! N-ESC-04: the attacks on a Character that escapes.
+//! N-ESC-04, N-IATK-06: the attacks on a Character that escapes.
 
+use crate::ids::FigureSet;
 use crate::procedures::attack::IntruderAttack;
 use crate::{Answers, Cx, Flow};
 use kernel::{Seat, applies};
@@ -9,11 +10,12 @@ use serde::{Deserialize, Serialize};
 pub struct Escape {
     pub who: Seat,
     begun: bool,
+    done: FigureSet,
 }
 
 impl Escape {
     pub fn of(who: Seat) -> Self {
-        Self { who, begun: false }
+        Self { who, begun: false, done: FigureSet::NONE }
     }
 
     pub fn run(&mut self, cx: &mut Cx<'_>) -> Flow {
@@ -25,12 +27,14 @@ impl Escape {
         if !self.begun || !applies!("N-RULING-91") {
             // N-RULING-91: whoever appears later does not attack.
             self.begun = true;
-            cx.board.swarm.to_attack = cx.board.figure_set(slot);
+            let done = self.done;
+            cx.board.swarm.to_attack = cx.board.figure_set(slot).iter().filter(|&figure| !done.contains(figure)).collect();
         }
         // N-RULING-90: the largest first.
         let next = cx.board.figures_in(slot).iter().copied().find(|&figure| cx.board.swarm.to_attack.contains(figure));
         let Some(figure) = next else { return Flow::Done };
         cx.board.swarm.to_attack.remove(figure);
+        self.done.insert(figure);
         Flow::First(IntruderAttack::on(figure, self.who).into())
     }
 

@@ -98,7 +98,7 @@ fn draw(cx: &mut Cx<'_>) -> Option<EventCard> {
     EventCard::from_index(card)
 }
 
-/// N-IMOV-02 to N-IMOV-06, N-RULING-94: everybody shown who is not in Combat, at the same time.
+/// N-IMOV-02 to N-IMOV-06, N-RULING-94, N-RULING-174: everybody shown who is not in Combat, at the same time.
 fn intruders_move(card: EventCard, cx: &mut Cx<'_>) {
     let facts = card.facts();
     let mut moves = [(FigureId::NONE, Exit::Corridor(0)); FIGURES];

@@ -79,7 +79,7 @@ impl Exploration {
 
     fn reveal_tile(&self, cx: &mut Cx<'_>) {
         let slot = self.slot;
-        // N-RULING-209: a face-up Evacuation Section has no tile to turn.
+        // N-MODE-ALT-06, N-RULING-209: a face-up Evacuation Section has no tile to turn.
         if cx.board.chamber(slot).room.is_some() {
             return;
         }
@@ -109,7 +109,7 @@ impl Exploration {
         markers::set_counter(rule!("N-EXPL-03"), slot, if solo { items.div_ceil(2) } else { items }, cx);
     }
 
-    /// N-EXPL-05, N-EXPL-14: only Silence and Danger cancel the Noise roll.
+    /// N-EXPL-01, N-EXPL-05, N-EXPL-14: only Silence and Danger cancel the Noise roll.
     fn effect(&self, symbol: Symbol, cx: &mut Cx<'_>) -> Flow {
         let (slot, who) = (self.slot, self.who);
         match symbol {
@@ -146,7 +146,7 @@ impl Exploration {
                 markers::break_down(rule!("N-EXPL-11"), slot, cx);
                 Flow::Done
             }
-            // N-RULING-55, N-RULING-56, N-RULING-58: only into a Corridor that was used and has neither kind of Door token.
+            // N-TECH-08, N-RULING-55, N-RULING-56, N-RULING-58: only into a Corridor that was used and has neither kind of Door token.
             Symbol::Doors if self.via.is_some() && cx.board.door(self.via) == Door::Open && applies!("N-EXPL-13") => {
                 Flow::Become(CloseDoor::of(self.via, who, CorridorSet::NONE).into())
             }

@@ -81,8 +81,9 @@ impl Movement {
                     Noise::Muted => true,
                     Noise::Due | Noise::Cancelled => false,
                 };
-                // N-MOVE-05, N-MOVE-09, N-RULING-53: whoever is in the Room already, it is explored now.
-                if cx.board.chamber(self.to).explored {
+                // N-MOVE-05, N-MOVE-09, N-RULING-52, N-RULING-53: whoever is in the Room already, it is explored now. N-ENC-05: an
+                // Intruder there is no Encounter.
+                if cx.board.chamber(self.to).explored || cx.board.room_of(self.who) != Some(self.to) {
                     return Flow::Again;
                 }
                 Flow::First(Exploration::of(self.to, self.who, self.via).together(self.with).quiet(quiet).into())
@@ -106,7 +107,9 @@ impl Movement {
             let Some(with) = self.with.take() else { return Flow::Done };
             self.who = with;
         }
-        // N-RULING-64: at the moment of entering. N-RULING-229: the two do not count for each other.
+        // N-ESC-05, N-RULING-92: whoever lives moves, even if no Intruder is left.
+        // N-RULING-64: at the moment of entering. N-RULING-229: the two do not count for each other. N-RULING-54, N-RULING-192: neither
+        // do those waiting in Pods. N-MOVE-17: there is always room.
         let company = cx.board.characters_in(self.to).without(self.who);
         let company = self.with.map_or(company, |with| company.without(with));
         self.empty = !cx.board.has_intruder(self.to) && company.is_empty();
@@ -117,7 +120,8 @@ impl Movement {
         self.to_stage(Stage::Explore)
     }
 
-    /// N-MOVE-10, N-MOVE-11, N-NOISE-12, N-ESC-07: noise only in a Room that was empty. N-RULING-62: and only if somebody came.
+    /// N-MOVE-10, N-MOVE-11, N-NOISE-12, N-ESC-07: noise only in a Room that was empty. N-RULING-62, N-RULING-212: and only by somebody
+    /// who is still there.
     fn make_noise(&self, cx: &Cx<'_>) -> Flow {
         if cx.board.room_of(self.who) != Some(self.to) || (!self.empty && applies!("N-MOVE-11")) {
             return Flow::Done;
@@ -146,7 +150,7 @@ impl Movement {
 /// The one step of a movement that a card or Item grants: leaving (with the attacks of an Escape if the Room holds Intruders and
 /// `with_attacks`, N-MOVE-15, N-MOVE-16), entering, exploring, noise. `via` is `CorridorId::NONE` for ways that are no Corridor
 /// (Technical Corridors). `together` moves along, is attacked like `who`, and the Noise roll is made once, for `who`
-/// (N-RULING-229). `who` is the one that moves, whoever played the card: its player rolls and decides (N-RULING-184).
+/// (N-RULING-229, N-ESC-09). `who` is the one that moves, whoever played the card: its player rolls and decides (N-RULING-184).
 /// A Character that dies on the way does not move; the step then just ends, so look at `board.room_of` afterwards.
 pub fn depart(who: Seat, via: CorridorId, to: SlotId, noise: Noise, with_attacks: bool, together: Option<Seat>) -> Step {
     Movement { escapes: with_attacks, ..Movement::to(who, to, via).noise(noise).together(together) }.into()
@@ -165,8 +169,9 @@ pub enum Noise {
     Cancelled,
 }
 
-/// Whether a Character could walk through a Corridor of its Room; in Combat that is an Escape. N-TECH-02: Technical Corridors are
-/// not among them.
+/// Whether a Character could walk through a Corridor of its Room; in Combat that is an Escape (N-RULING-93). N-TECH-02, N-TECH-03,
+/// N-TECH-12: Technical Corridors are not among them. N-MOVE-01, N-MOVE-04: it ends in a Room. N-RULING-175: of two Corridors the
+/// one that is named. N-DOOR-05, N-DOOR-07.
 fn passable(who: Seat, corridor: CorridorId, board: &Board) -> Result<SlotId, Why> {
     let from = board.room_of(who).filter(|&slot| board.corridors(slot).any(|other| other == corridor));
     let Some(from) = from else { return Err(Why::new(rule!("N-MOVE-06"), "this Corridor does not begin here")) };

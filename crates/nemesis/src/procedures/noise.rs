@@ -13,6 +13,7 @@ use crate::{Answers, Cx, Flow};
 use kernel::{Seat, SeatSet, applies, rule};
 use serde::{Deserialize, Serialize};
 
+/// One roll for one Character, whoever else is in the Room (N-NOISE-13) and in Combat or not (N-RULING-236).
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct NoiseRoll {
     pub who: Seat,
@@ -34,6 +35,7 @@ impl NoiseRoll {
 
     fn roll(&self, cx: &mut Cx<'_>) -> NoiseFace {
         let name = |face: usize| NoiseFace::ALL.get(face).map_or_else(String::new, |face| face.id().to_owned());
+        // N-NOISE-16.
         let face = cx.referee.pick("noise die", &NOISE_DIE, &name).and_then(|face| NoiseFace::from_index(face as u8));
         let (seat, face) = (self.who, face.unwrap_or(NoiseFace::Silence));
         cx.referee.log(rule!("N-NOISE-01"), || Event::NoiseRolled { seat, face });
@@ -61,7 +63,7 @@ impl NoiseRoll {
             Stage::Apply(face) => match face {
                 NoiseFace::One | NoiseFace::Two | NoiseFace::Three | NoiseFace::Four => {
                     let exit = cx.board.exit(slot, face.index() as u8 + 1);
-                    // N-ENC-02, N-TECH-06.
+                    // N-ENC-02, N-TECH-04 to N-TECH-06. N-DOOR-12: Doors do not matter. N-RULING-63: markers never run out.
                     if cx.board.is_noisy(exit) && applies!("N-NOISE-03") {
                         return Flow::Become(Encounter::of(who, slot).into());
                     }

@@ -66,7 +66,7 @@ fn everybody_rolls(cx: &Cx<'_>) -> NoiseRolls {
     NoiseRolls::of(standing).sparing_fighters()
 }
 
-/// N-ROUND-38 to N-ROUND-40.
+/// N-ROUND-38 to N-ROUND-40, N-TIMING-13.
 fn queen(token: BagToken, cx: &mut Cx<'_>) -> Flow {
     // N-RULING-31: a Queen on the board is not moved. N-RULING-234: a destroyed Nest does not matter to her.
     let nest = cx.board.slot_of(Room::Nest).filter(|_| cx.board.swarm.free_figure(IntruderKind::Queen).is_some());

@@ -64,7 +64,7 @@ impl Converge {
                 Err(to) => return Flow::Ask(Choice::Way { seat: self.by, figure, to }),
             }
         }
-        // N-IMOV-08: no Encounter. N-EXPL-16, N-IMOV-07: nothing is revealed.
+        // N-IMOV-01, N-TIMING-05. N-ENC-04, N-IMOV-08: no Encounter. N-EXPL-16, N-IMOV-07: nothing is revealed.
         swarm::move_through(rule!("N-IMOV-06"), &moves[..count], cx);
         Flow::Done
     }

@@ -37,7 +37,7 @@ impl Eclosion {
     }
 }
 
-/// N-RULING-110: all of them at once; N-RULING-108: those waiting in Pods too.
+/// N-RULING-110: all of them at once; N-RULING-108: those waiting in Pods too. N-RULING-75: the Creepers are Intruders on the map.
 fn carriers_die(cx: &mut Cx<'_>) {
     if !applies!("N-RULING-235") {
         return;
