@@ -158,6 +158,8 @@ pub struct Decks {
     /// Room tiles nobody has looked at, by Room; tiles "1" and "2" are told apart by their group.
     pub tiles: Pool<{ Room::COUNT }>,
     pub tokens: Pool<{ ExplorationToken::COUNT }>,
+    /// Exploration tokens that were resolved, for all to see (N-EXPL-15).
+    pub tokens_gone: Pool<{ ExplorationToken::COUNT }>,
     pub weaknesses: Pool<{ Weakness::COUNT }>,
 }
 

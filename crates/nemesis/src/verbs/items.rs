@@ -111,7 +111,11 @@ pub fn put_under(rule: RuleId, seat: Seat, item: Item, seen_by: SeatSet, cx: &mu
         (None, _) => {
             // A heavy Item is open; another leaves face down.
             let decks = &mut cx.board.decks;
-            if item.facts().heavy { decks.gone.add(item.index()) } else { decks.gone_unseen.add(item.index()) }
+            if item.facts().heavy {
+                decks.gone.add(item.index())
+            } else {
+                decks.gone_unseen.add(item.index())
+            }
             cx.referee.log(rule, || Event::ItemGone { seat, item: Some(item), back });
         }
     }
