@@ -120,6 +120,7 @@ fn put_away(card: EventCard, cx: &mut Cx<'_>) {
         Fate::Discard => deck.put_away(card.index()),
         Fate::RemoveAndReshuffle if applies!("N-ROUND-30") => {
             deck.take_open(card.index());
+            deck.gone |= 1 << card.index();
             deck.reshuffle(cx.referee);
             cx.referee.log(rule!("N-ROUND-30"), || Event::EventRemoved { card });
             cx.referee.log(rule!("N-ROUND-30"), || Event::EventDeckMade);

@@ -68,6 +68,7 @@ impl Exploration {
                 let chamber = cx.board.chamber_mut(slot);
                 chamber.token = None;
                 chamber.explored = true;
+                cx.board.decks.tokens_gone.add(token.index());
                 cx.referee.log(rule!("N-EXPL-02"), || Event::TokenRevealed { slot, token });
                 self.set_counter(token.facts().items, cx);
                 self.at = Stage::Effect(token.facts().symbol);
