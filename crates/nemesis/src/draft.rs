@@ -35,6 +35,10 @@ pub enum Need {
     Wound,
     Card,
     ObjectiveOf,
+    /// An alternative of a Room action that a card or Item grants, asked like [`Need::Option`].
+    RoomOption,
+    /// Who moves along, or nobody (Covering Fire), asked like [`Need::Who`].
+    Companion,
 }
 
 /// The target of an attack or effect.
@@ -66,6 +70,10 @@ pub struct Draft {
     pub card: Option<HandCard>,
     /// Whether the answer to a question with "nobody else" was given (Covering Fire).
     pub alone: bool,
+    /// The alternative of a granted Room action, counted from 1; 0 while none is chosen. Of a Room action proper it is `option`.
+    pub room_option: u8,
+    /// Who moves along (Covering Fire).
+    pub companion: Option<Seat>,
 }
 
 impl Draft {
@@ -80,10 +88,12 @@ impl Draft {
     /// Takes the answer to the question for `need`.
     pub fn aim(&mut self, need: Need, action: Action) {
         match action {
+            Action::Option(option) if need == Need::RoomOption => self.room_option = option,
             Action::Option(option) => self.option = option,
             Action::Room(slot) if need == Need::SecondRoom => self.second_room = slot,
             Action::Room(slot) => self.room = slot,
             Action::Corridor(corridor) => self.corridor = corridor,
+            Action::Who(seat) if need == Need::Companion => self.companion = Some(seat),
             Action::Who(seat) => self.seat = Some(seat),
             Action::Figure(figure) => self.target = Some(Target::Figure(figure)),
             Action::Eggs(eggs) => self.target = Some(Target::Eggs(eggs)),
@@ -120,6 +130,8 @@ impl Default for Draft {
             pod: PodId::NONE,
             card: None,
             alone: false,
+            room_option: 0,
+            companion: None,
         }
     }
 }
