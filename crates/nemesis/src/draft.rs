@@ -14,6 +14,8 @@ use serde::{Deserialize, Serialize};
 pub enum Need {
     /// One of the alternatives joined by OR (N-ACT-06).
     Option,
+    /// An alternative of a Room action that a card or Item grants, asked like [`Need::Option`].
+    RoomOption,
     Room,
     /// A second Room (Nemesis Plans).
     SecondRoom,
@@ -35,9 +37,7 @@ pub enum Need {
     Wound,
     Card,
     ObjectiveOf,
-    /// An alternative of a Room action that a card or Item grants, asked like [`Need::Option`].
-    RoomOption,
-    /// Who moves along, or nobody (Covering Fire), asked like [`Need::Who`].
+    /// Who moves too, or nobody (Covering Fire), asked like [`Need::Who`].
     Companion,
 }
 
@@ -56,6 +56,8 @@ pub struct Draft {
     pub deed: Deed,
     /// The alternative, counted from 1; 0 while none is chosen.
     pub option: u8,
+    /// The alternative of a granted Room action, counted from 1; 0 while none is chosen. Of a Room action proper it is `option`.
+    pub room_option: u8,
     pub room: SlotId,
     pub second_room: SlotId,
     pub corridor: CorridorId,
@@ -70,9 +72,7 @@ pub struct Draft {
     pub card: Option<HandCard>,
     /// Whether the answer to a question with "nobody else" was given (Covering Fire).
     pub alone: bool,
-    /// The alternative of a granted Room action, counted from 1; 0 while none is chosen. Of a Room action proper it is `option`.
-    pub room_option: u8,
-    /// Who moves along (Covering Fire).
+    /// Who moves too (Covering Fire).
     pub companion: Option<Seat>,
 }
 
@@ -105,7 +105,7 @@ impl Draft {
             }
             Action::Pod(pod) => self.pod = pod,
             Action::Card(card) => self.card = Some(card),
-            Action::Pass => self.alone = true,
+            Action::Pass | Action::Done => self.alone = true,
             // The options of an aiming question are the answers above.
             _ => {}
         }
@@ -118,6 +118,7 @@ impl Default for Draft {
             who: Seat::new(0),
             deed: Deed::RoomAction,
             option: 0,
+            room_option: 0,
             room: SlotId::NONE,
             second_room: SlotId::NONE,
             corridor: CorridorId::NONE,
@@ -130,7 +131,6 @@ impl Default for Draft {
             pod: PodId::NONE,
             card: None,
             alone: false,
-            room_option: 0,
             companion: None,
         }
     }

@@ -573,6 +573,11 @@ pub enum Event {
         claim: Claim,
         truth: Option<bool>,
     },
+    /// An Item that is not used up has shown itself by its use (N-INFO-17).
+    ItemRevealed {
+        seat: Seat,
+        item: Item,
+    },
 }
 
 /// A statement about something only some have seen (N-INFO-22). It need not be true.

@@ -17,6 +17,8 @@ pub struct Injury {
     pub figure: FigureId,
     pub count: u8,
     pub retreats: bool,
+    /// Whether the arrow of a check only saves the Intruder, because it flees later (Fire Control System, N-RULING-228).
+    pub flees_later: bool,
 }
 
 /// What the Attack cards of a check have shown.
@@ -30,12 +32,17 @@ enum Verdict {
 impl Injury {
     /// Injuries and one check (N-RULING-83).
     pub fn of(figure: FigureId, count: u8) -> Self {
-        Self { figure, count, retreats: false }
+        Self { figure, count, retreats: false, flees_later: false }
     }
 
     /// N-RULING-228: one that is not killed then retreats once, whatever the check showed.
     pub fn and_retreat(figure: FigureId, count: u8) -> Self {
         Self { retreats: true, ..Self::of(figure, count) }
+    }
+
+    /// Injuries and one check whose arrow only saves the Intruder: it flees afterwards with the others of its Room (N-RULING-96).
+    pub fn before_flight(figure: FigureId, count: u8) -> Self {
+        Self { flees_later: true, ..Self::of(figure, count) }
     }
 
     pub fn run(&mut self, cx: &mut Cx<'_>) -> Flow {
@@ -49,6 +56,9 @@ impl Injury {
             Verdict::Killed => {}
             Verdict::Survives if self.retreats && applies!("N-RULING-228") => retreat(figure, cx),
             Verdict::Survives => cx.referee.log(rule!("N-IDMG-08"), || Event::Survives { figure }),
+            Verdict::Retreats if self.flees_later && applies!("N-RULING-228") => {
+                cx.referee.log(rule!("N-IDMG-16"), || Event::Survives { figure });
+            }
             Verdict::Retreats => retreat(figure, cx),
         }
         Flow::Done
