@@ -98,6 +98,19 @@ impl Due {
     }
 }
 
+/// What kind of cards somebody is looking at.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Aside {
+    #[default]
+    Nothing,
+    Characters,
+    /// Cards of an Item deck, by kind there.
+    Items(u8),
+    Attacks,
+    Events,
+}
+
 /// The player who controls the Intruders, with the ten cards (N-MODE-INTRUDER-04). Sets of cards are bits by card index.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct IntruderPlayer {
@@ -139,8 +152,10 @@ pub struct Board {
     pub inventory: Inventory,
     /// Parts only the ship has.
     pub ship: ship::Parts,
-    /// Cards somebody is looking at right now, as raw indices; the step that put them there knows what they are.
+    /// Cards somebody is looking at right now, as raw indices.
     pub set_aside: List<Secret<u8>, 4>,
+    /// What they are.
+    pub aside: Aside,
     /// N-MODE-COOP-01: open Objectives of the crew.
     pub open_objectives: List<Option<Objective>, PLAYERS>,
     pub intruder_player: Option<IntruderPlayer>,

@@ -58,6 +58,7 @@ pub fn table(setup: &Setup) -> Board {
         inventory: Inventory::default(),
         ship: Parts::default(),
         set_aside: List::new(),
+        aside: Default::default(),
         open_objectives: List::new(),
         intruder_player: None,
         round: 0,

@@ -26,11 +26,16 @@ pub struct CardDeck {
     /// Cards put under the deck, the uppermost first.
     pub bottom: List<Secret<u8>, SINGLE_CARDS>,
     pub discard: u32,
+    /// Cards that have left the game, for all to see.
+    pub gone: u32,
 }
 
 impl CardDeck {
+    /// Every card of the deck.
+    pub const ALL: u32 = (1 << SINGLE_CARDS) - 1;
+
     pub fn full() -> Self {
-        Self { rest: (1 << SINGLE_CARDS) - 1, ..Self::default() }
+        Self { rest: Self::ALL, ..Self::default() }
     }
 
     pub fn len(&self) -> u32 {
@@ -144,11 +149,17 @@ pub struct Decks {
     pub removed: [u8; 2],
     /// Cards that left the game with a dead player, never scanned.
     pub lost: u8,
-    /// Items that have left the game (N-DEATH-04, N-RULING-113, N-RULING-115).
+    /// Likewise cards whose owner knew a scan of them: clean and INFECTED ones. Nobody else ever learns which they were.
+    pub lost_known: [u8; 2],
+    /// Items that have left the game for all to see (N-RULING-113, N-RULING-115).
     pub gone: Pool<{ Item::COUNT }>,
+    /// Items that have left the game unseen (N-INFO-24).
+    pub gone_unseen: Pool<{ Item::COUNT }>,
     /// Room tiles nobody has looked at, by Room; tiles "1" and "2" are told apart by their group.
     pub tiles: Pool<{ Room::COUNT }>,
     pub tokens: Pool<{ ExplorationToken::COUNT }>,
+    /// Exploration tokens that were resolved, for all to see (N-EXPL-15).
+    pub tokens_gone: Pool<{ ExplorationToken::COUNT }>,
     pub weaknesses: Pool<{ Weakness::COUNT }>,
 }
 

@@ -1,7 +1,7 @@
 //! N-SETUP-27 to N-SETUP-44: numbers, Objectives, the choice of Characters, and what each of them starts with.
 
 use crate::action::Action;
-use crate::board::{Board, Carried, Thing, Whereabouts};
+use crate::board::{Aside, Board, Carried, Thing, Whereabouts};
 use crate::cards::Cards;
 use crate::choice::Choice;
 use crate::event::Event;
@@ -67,6 +67,7 @@ impl Opening {
                 }
                 let name = |index: usize| Character::from_index(index as u8).map_or_else(String::new, |it| it.id().to_owned());
                 cx.board.set_aside.clear();
+                cx.board.aside = Aside::Characters;
                 for _ in 0..2 {
                     if let Some(card) = cx.referee.pick("characters", &left, &name) {
                         left[card] = 0;
@@ -86,6 +87,7 @@ impl Opening {
                 let first = cx.board.seats().find(|&seat| cx.board.member(seat).number == 1);
                 cx.board.first = first.filter(|_| applies!("N-SETUP-41")).unwrap_or_default();
                 cx.board.set_aside.clear();
+                cx.board.aside = Aside::Nothing;
                 Flow::Become(Rounds::default().into())
             }
         }

@@ -109,7 +109,13 @@ pub fn put_under(rule: RuleId, seat: Seat, item: Item, seen_by: SeatSet, cx: &mu
             cx.referee.log(rule, || Event::ItemGone { seat, item: Some(item), back });
         }
         (None, _) => {
-            cx.board.decks.gone.add(item.index());
+            // A heavy Item is open; another leaves face down.
+            let decks = &mut cx.board.decks;
+            if item.facts().heavy {
+                decks.gone.add(item.index())
+            } else {
+                decks.gone_unseen.add(item.index())
+            }
             cx.referee.log(rule, || Event::ItemGone { seat, item: Some(item), back });
         }
     }
@@ -123,7 +129,7 @@ pub fn lose_all(rule: RuleId, seat: Seat, cx: &mut Cx<'_>) {
     let mut count = 0;
     let decks = &mut cx.board.decks;
     cx.board.inventory.clear(seat, |item| {
-        decks.gone.add(item.index());
+        decks.gone_unseen.add(item.index());
         count += 1;
     });
     while let Some(item) = cx.board.member(seat).hands.iter().find_map(Carried::item) {

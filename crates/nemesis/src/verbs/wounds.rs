@@ -3,7 +3,7 @@
 use super::{items, pods};
 use crate::Cx;
 use crate::board::{EndCause, Whereabouts, WoundCard};
-use crate::cards::{Cards, UNSCANNED};
+use crate::cards::{CLEAN, Cards, INFECTED, UNSCANNED};
 use crate::event::Event;
 use crate::generated::wounds::SeriousWound;
 use crate::setup::Mode;
@@ -149,8 +149,8 @@ fn lose_cards(seat: Seat, cx: &mut Cx<'_>) {
     let wounds = std::mem::take(&mut member.wounds);
     let decks = &mut cx.board.decks;
     decks.lost += all.counts[UNSCANNED];
-    decks.removed[1] += all.counts[crate::cards::INFECTED];
-    decks.removed[0] += all.counts[crate::cards::CLEAN];
+    decks.lost_known[1] += all.counts[INFECTED];
+    decks.lost_known[0] += all.counts[CLEAN];
     for card in wounds.iter() {
         if let Some(wound) = card.wound {
             decks.wounds_discard.add(wound.index());
