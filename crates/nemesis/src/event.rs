@@ -574,6 +574,11 @@ pub enum Event {
         claim: Claim,
         truth: Option<bool>,
     },
+    /// An Item that is not used up has shown itself by its use (N-INFO-17).
+    ItemRevealed {
+        seat: Seat,
+        item: Item,
+    },
 }
 
 /// What a viewer learns of a fact; `None` when nothing of it shows.
