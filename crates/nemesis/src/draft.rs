@@ -37,6 +37,8 @@ pub enum Need {
     Wound,
     Card,
     ObjectiveOf,
+    /// Who moves too, or nobody (Covering Fire), asked like [`Need::Who`].
+    Companion,
 }
 
 /// The target of an attack or effect.
@@ -70,6 +72,8 @@ pub struct Draft {
     pub card: Option<HandCard>,
     /// Whether the answer to a question with "nobody else" was given (Covering Fire).
     pub alone: bool,
+    /// Who moves too (Covering Fire).
+    pub companion: Option<Seat>,
 }
 
 impl Draft {
@@ -89,6 +93,7 @@ impl Draft {
             Action::Room(slot) if need == Need::SecondRoom => self.second_room = slot,
             Action::Room(slot) => self.room = slot,
             Action::Corridor(corridor) => self.corridor = corridor,
+            Action::Who(seat) if need == Need::Companion => self.companion = Some(seat),
             Action::Who(seat) => self.seat = Some(seat),
             Action::Figure(figure) => self.target = Some(Target::Figure(figure)),
             Action::Eggs(eggs) => self.target = Some(Target::Eggs(eggs)),
@@ -100,7 +105,7 @@ impl Draft {
             }
             Action::Pod(pod) => self.pod = pod,
             Action::Card(card) => self.card = Some(card),
-            Action::Pass => self.alone = true,
+            Action::Pass | Action::Done => self.alone = true,
             // The options of an aiming question are the answers above.
             _ => {}
         }
@@ -126,6 +131,7 @@ impl Default for Draft {
             pod: PodId::NONE,
             card: None,
             alone: false,
+            companion: None,
         }
     }
 }
