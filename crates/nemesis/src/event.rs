@@ -568,6 +568,14 @@ pub enum Event {
         seat: Seat,
         card: Option<EventCard>,
     },
+    /// An Event card the Intruder player has not chosen (N-RULING-242).
+    EventLeft {
+        card: EventCard,
+    },
+    /// A Contamination card was among the four of the contamination check (N-WIN-12).
+    CheckFailed {
+        seat: Seat,
+    },
     // Talk.
     Claimed {
         seat: Seat,

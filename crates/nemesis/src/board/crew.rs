@@ -211,8 +211,17 @@ impl Board {
         self.turn_order().filter(|&seat| self.is_active(seat))
     }
 
-    /// N-RULING-217: who decides what no rule gives to a player: the first active player in turn order.
+    /// Hibernating or evacuated and not dead: who goes through the victory check (N-END-10).
+    pub fn survives(&self, seat: Seat) -> bool {
+        matches!(self.member(seat).place, Whereabouts::Hibernating | Whereabouts::Evacuated)
+    }
+
+    /// N-RULING-217: who decides what no rule gives to a player: the first active player in turn order, or the Intruder player in
+    /// its own turn.
     pub fn chair(&self) -> Seat {
+        if self.plays_intruders(self.active) {
+            return self.active;
+        }
         self.active_in_order().next().unwrap_or(self.first)
     }
 
