@@ -2,7 +2,7 @@
 
 use crate::procedures::{
     act::Act, attack::IntruderAttack, attack_step::AttackStep, contact::Contact, danger::Danger, development::Development,
-    doors::CloseDoor, drop::DropSomething, encounter::Encounter, endgame::Endgame, escape::Escape, event_card::EventCardStep,
+    doors::{ChangeDoors, CloseDoor}, drop::DropSomething, encounter::Encounter, endgame::Endgame, escape::Escape, event_card::EventCardStep,
     event_phase::EventPhase, exploration::Exploration, fire_damage::FireDamage, injury::Injury, intruder_turn::IntruderTurn, melee::Melee,
     movement::Movement, noise::NoiseRoll, opening::Opening, passing::Passing, rounds::Rounds, search::Search, shooting::Shooting,
     takeover::TakeOver, throw::Throw, trade::Trade, turn::Turn, window::Window,
@@ -83,6 +83,7 @@ steps! {
     Trade(Trade),
     CloseDoor(CloseDoor),
     IntruderTurn(IntruderTurn),
+    ChangeDoors(ChangeDoors),
 }
 
 /// An unused place of the stack.

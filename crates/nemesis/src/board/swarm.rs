@@ -3,7 +3,7 @@
 use super::Board;
 use crate::generated::swarm::{BagToken, IntruderKind, Weakness};
 use crate::ids::{FIGURES, FigureId, FigureSet, SlotId};
-use kernel::{List, Pool};
+use kernel::{List, Pool, Seat};
 use serde::{Deserialize, Serialize};
 
 /// An Intruder figure.
@@ -70,6 +70,17 @@ impl Board {
 
     pub fn figure_set(&self, slot: SlotId) -> FigureSet {
         self.swarm.order.iter().copied().filter(|&id| self.swarm.figure(id).slot == slot).collect()
+    }
+
+    /// Whether a figure breaks a Closed Door it runs into (the Weakness "the way of moving").
+    pub fn breaks_doors(&self, figure: FigureId) -> bool {
+        !self.weakness(Weakness::TheWayOfMoving) || matches!(figure.kind(), IntruderKind::Breeder | IntruderKind::Queen)
+    }
+
+    /// N-IATK-03, N-IATK-04: whom an Intruder of a Room attacks: the one with the fewest cards of every kind (N-RULING-89), of
+    /// equal ones the first in turn order.
+    pub fn prey(&self, slot: SlotId) -> Option<Seat> {
+        self.turn_order().filter(|&seat| self.room_of(seat) == Some(slot)).min_by_key(|&seat| self.member(seat).hand.len())
     }
 
     /// Whether an Intruder shares its Room with a Character.

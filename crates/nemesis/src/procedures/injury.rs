@@ -11,6 +11,9 @@ pub struct Injury {
     pub retreats: bool,
 }
 
+/// N-IDMG-18 to N-IDMG-22.
+pub fn retreat(_figure: FigureId, _cx: &mut Cx<'_>) {}
+
 impl Injury {
     /// Injuries and one check (N-RULING-83).
     pub fn of(figure: FigureId, count: u8) -> Self {

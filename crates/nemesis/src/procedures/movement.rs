@@ -5,6 +5,7 @@ use crate::board::Board;
 use crate::draft::Draft;
 use crate::ids::{CorridorId, SlotId};
 use crate::refusal::Why;
+use crate::step::Step;
 use crate::{Answers, Cx, Flow};
 use kernel::{Seat, rule};
 use serde::{Deserialize, Serialize};
@@ -40,6 +41,11 @@ impl Movement {
     pub fn answer(&mut self, _answers: &Answers<'_>, _cx: &mut Cx<'_>) -> Flow {
         Flow::Again
     }
+}
+
+/// The one step of a movement that a card or Item grants.
+pub fn depart(who: Seat, via: CorridorId, to: SlotId, noise: Noise, _with_attacks: bool, together: Option<Seat>) -> Step {
+    Movement::to(who, to, via).noise(noise).together(together).into()
 }
 
 /// What the Noise roll of an arrival is replaced by.

@@ -1,5 +1,7 @@
 //! Room actions (N-ROOM).
 
+pub mod laboratory;
+
 use crate::action::Action;
 use crate::board::Board;
 use crate::draft::{Draft, Need};
