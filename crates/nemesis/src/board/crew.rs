@@ -87,6 +87,11 @@ impl Carried {
         }
     }
 
+    /// Cards attached to it (N-ITEM-11).
+    pub fn attached(&self) -> impl Iterator<Item = Item> + use<> {
+        [self.magazine.then_some(Item::ExtendedMagazine), self.autoloader.then_some(Item::Autoloader)].into_iter().flatten()
+    }
+
     pub fn item(&self) -> Option<Item> {
         match self.thing {
             Thing::Item(item) => Some(item),
