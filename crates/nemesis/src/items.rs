@@ -19,6 +19,8 @@ use crate::refusal::Why;
 use crate::{Cx, Flow};
 use kernel::{Seat, applies, rule};
 
+// N-RULING-219: what an Item grants costs nothing beyond the Item action; everything else about it applies.
+
 /// One of the alternatives of an Item. `slot` is the Room of the Character that uses it.
 trait Effect: Sync {
     /// Whether there is anything it could do (N-RULING-42).

@@ -182,6 +182,7 @@ impl Member {
         if self.suffers(SeriousWound::Arm) { slots - 1 } else { slots }
     }
 
+    /// N-ITEM-05, N-ITEM-06: everything heavy takes a slot; one blocked by a Serious Wound holds nothing (N-ITEM-07).
     pub fn has_free_hand(&self) -> bool {
         self.slots_used() < self.slots()
     }

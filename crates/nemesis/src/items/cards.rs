@@ -5,11 +5,13 @@ use crate::action::Action;
 use crate::board::Board;
 use crate::choice::{Choice, Discarding};
 use crate::draft::{Draft, Need};
+use crate::event::Event;
+use crate::generated::swarm::IntruderCard;
 use crate::ids::{PLAYERS, SlotId};
 use crate::procedures::passing::Passing;
 use crate::refusal::{Why, require};
-use crate::verbs::contamination::{self, Zone};
 use crate::verbs::cards;
+use crate::verbs::contamination::{self, Zone};
 use crate::{Cx, Flow};
 use kernel::{Seat, applies, rule};
 
@@ -172,15 +174,41 @@ impl Effect for EverybodyPasses {
         if rule!("N-RULING-241").is_muted() {
             return Flow::Done;
         }
-        if phase < PLAYERS as u8 {
-            let seat = cx.board.from(draft.who).nth(usize::from(phase));
-            let passes = seat.filter(|&seat| cx.board.is_active(seat) && !cx.board.member(seat).passed);
-            return passes.map_or(Flow::Again, |seat| Flow::First(Passing::of(seat).into()));
+        if phase >= PLAYERS as u8 {
+            cx.board.no_attack_step = true;
+            return Flow::Done;
         }
-        cx.board.no_attack_step = true;
-        if let Some(player) = &mut cx.board.intruder_player {
+        let Some(seat) = cx.board.from(draft.who).nth(usize::from(phase)) else { return Flow::Again };
+        if cx.board.is_active(seat) && !cx.board.member(seat).passed {
+            return Flow::First(Passing::of(seat).into());
+        }
+        // The Intruder player passes too, and may keep a card.
+        let in_force = cx.board.intruders_played();
+        if let Some(player) = &mut cx.board.intruder_player
+            && player.seat == seat
+            && in_force
+            && !player.passed
+        {
             player.passed = true;
+            let keeps = player.hand != 0;
+            cx.referee.log(rule!("N-RULING-241"), || Event::Passed { seat });
+            if keeps {
+                return Flow::Ask(Choice::KeepCard { seat });
+            }
         }
-        Flow::Done
+        Flow::Again
+    }
+
+    fn answer(&self, _: &Draft, _: u8, action: Action, cx: &mut Cx<'_>) -> Flow {
+        let kept = if let Action::KeepCard(card) = action { 1 << card.index() } else { 0 };
+        if let Some(player) = &mut cx.board.intruder_player {
+            let (seat, gone) = (player.seat, player.hand & !kept);
+            player.hand &= kept;
+            player.discard |= gone;
+            for card in IntruderCard::ALL.into_iter().filter(|card| gone & (1 << card.index()) != 0) {
+                cx.referee.log(rule!("N-MODE-INTRUDER-09"), || Event::IntruderDiscards { seat, card });
+            }
+        }
+        Flow::Again
     }
 }

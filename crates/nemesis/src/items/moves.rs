@@ -70,7 +70,8 @@ impl Effect for Smoke {
             };
         }
         let Some(slot) = cx.board.room_of(draft.who) else { return Flow::Done };
-        let via = ways(slot, cx.board).find(|&(corridor, to)| to == draft.room && (corridor == draft.corridor || !draft.corridor.is_some()));
+        let via =
+            ways(slot, cx.board).find(|&(corridor, to)| to == draft.room && (corridor == draft.corridor || !draft.corridor.is_some()));
         match via {
             Some((via, to)) => Flow::First(movement::depart(draft.who, via, to, Noise::Due, false, None)),
             None => Flow::Done,

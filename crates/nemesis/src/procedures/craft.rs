@@ -12,6 +12,9 @@ use crate::verbs::items;
 use crate::{Cx, Flow};
 use kernel::{List, Seat, Viewer, applies, rule};
 
+// N-CRAFT-01, N-CRAFT-06, N-CRAFT-08, N-CRAFT-10: what there is to be crafted, of what, and how many of each, is in the generated
+// components; the stock is public (N-CRAFT-05).
+
 /// Kinds of Items that can be components: those with a symbol, and the other yellow ones.
 const KINDS: usize = 16;
 
@@ -64,7 +67,8 @@ impl<'a> Materials<'a> {
     fn pairs(&self, crafted: Item) -> impl Iterator<Item = (Item, Item)> + '_ {
         let recipe = crafted.facts().recipe;
         let firsts = recipe.into_iter().flat_map(|[first, _]| self.suppliers(first));
-        let pairs = firsts.flat_map(move |first| recipe.into_iter().flat_map(|[_, second]| self.suppliers(second)).map(move |it| (first, it)));
+        let pairs =
+            firsts.flat_map(move |first| recipe.into_iter().flat_map(|[_, second]| self.suppliers(second)).map(move |it| (first, it)));
         pairs.filter(move |&(first, second)| self.fit(crafted, first, second))
     }
 
@@ -88,7 +92,11 @@ pub fn check_with(who: Seat, board: &Board, yellow_as_tool: bool) -> Result<(), 
     let combat = Basic::Craft.facts().when == When::OutOfCombat && board.in_combat(who) && applies!("N-CRAFT-07");
     require(!combat, rule!("N-CRAFT-07"), "not in Combat")?;
     let materials = Materials::of(who, board, yellow_as_tool);
-    require(CRAFTED.iter().any(|&item| materials.can_make(item, board)), rule!("N-CRAFT-02"), "no Crafted Item can be made of what is carried")
+    require(
+        CRAFTED.iter().any(|&item| materials.can_make(item, board)),
+        rule!("N-CRAFT-02"),
+        "no Crafted Item can be made of what is carried",
+    )
 }
 
 /// The Crafted Item, then its components in the order of the recipe.

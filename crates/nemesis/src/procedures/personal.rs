@@ -28,6 +28,7 @@ fn payments(item: Item, who: Seat, board: &Board) -> impl Iterator<Item = Item> 
     named.iter().copied().filter(move |&named| board.has_item(who, named))
 }
 
+/// N-PERS-01: an inactive one is no Item at all yet, so that there is nothing else to be done with it.
 pub fn check(item: Item, who: Seat, board: &Board) -> Result<(), Why> {
     let member = board.member(who);
     let inactive = place(item, who, board).is_some_and(|place| !member.activated[place]);

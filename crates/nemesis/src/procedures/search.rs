@@ -24,6 +24,9 @@ const DECKS: u8 = 3;
 /// The Item Counter that a Search needs (N-SEARCH-06); some cards do without (N-SEARCH-09).
 pub const COUNTER: u8 = 1;
 
+// N-SEARCH-01: there is no basic action for it; cards, Items and Rooms grant it.
+// N-SEARCH-08: neither Fire nor a Malfunction is looked at.
+
 /// Two cards of an Item deck are looked at and one is kept; the counter of the Room is the caller's.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Search {

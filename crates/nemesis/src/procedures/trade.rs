@@ -59,6 +59,7 @@ pub fn check(who: Seat, board: &Board) -> Result<(), Why> {
     require(present.iter().any(|seat| has_something(seat, board)), rule!("N-RULING-42"), "nobody here has anything to trade")
 }
 
+/// N-ACT-33: nobody but the one who started it has paid anything.
 pub fn resolve(draft: &Draft, phase: u8, _: &mut Cx<'_>) -> Flow {
     if phase == 0 { Flow::First(Trade::of(draft.who).into()) } else { Flow::Done }
 }

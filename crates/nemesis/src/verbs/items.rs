@@ -21,6 +21,7 @@ pub fn gain(rule: RuleId, seat: Seat, item: Item, ammo: u8, seen_by: SeatSet, cx
     if rule.is_muted() {
         return;
     }
+    // N-ITEM-04, N-ACT-36: something heavy goes straight into a hand slot and is public.
     if item.facts().heavy {
         let mut carried = Carried::new(Thing::Item(item));
         carried.ammo = ammo.min(carried.capacity());
@@ -80,7 +81,7 @@ pub fn use_up(rule: RuleId, seat: Seat, item: Item, cx: &mut Cx<'_>) {
 }
 
 /// N-ITEM-14, N-RULING-112, N-RULING-113, N-RULING-115: a dropped Item goes face down under its deck, a crafted one back to the
-/// stock, one without a deck leaves the game. Its Ammo returns to the supply.
+/// stock, one without a deck leaves the game. Its Ammo returns to the supply (N-RULING-118).
 pub fn lose(rule: RuleId, seat: Seat, item: Item, cx: &mut Cx<'_>) {
     if rule.is_muted() {
         return;
