@@ -87,6 +87,11 @@ impl Carried {
         }
     }
 
+    /// Cards attached to it (N-ITEM-11).
+    pub fn attached(&self) -> impl Iterator<Item = Item> + use<> {
+        [self.magazine.then_some(Item::ExtendedMagazine), self.autoloader.then_some(Item::Autoloader)].into_iter().flatten()
+    }
+
     pub fn item(&self) -> Option<Item> {
         match self.thing {
             Thing::Item(item) => Some(item),
@@ -177,6 +182,7 @@ impl Member {
         if self.suffers(SeriousWound::Arm) { slots - 1 } else { slots }
     }
 
+    /// N-ITEM-05, N-ITEM-06: everything heavy takes a slot; one blocked by a Serious Wound holds nothing (N-ITEM-07).
     pub fn has_free_hand(&self) -> bool {
         self.slots_used() < self.slots()
     }

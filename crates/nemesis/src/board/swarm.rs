@@ -74,11 +74,6 @@ impl Board {
         self.swarm.order.iter().copied().filter(|&id| self.swarm.figure(id).slot == slot).collect()
     }
 
-    /// Whether a figure breaks a Closed Door it runs into (the Weakness "the way of moving").
-    pub fn breaks_doors(&self, figure: FigureId) -> bool {
-        !self.weakness(Weakness::TheWayOfMoving) || matches!(figure.kind(), IntruderKind::Breeder | IntruderKind::Queen)
-    }
-
     /// N-IATK-03, N-IATK-04, N-TIMING-16: whom an Intruder of a Room attacks: the one with the fewest cards of every kind (N-RULING-89), of
     /// equal ones the first in turn order.
     pub fn prey(&self, slot: SlotId) -> Option<Seat> {
@@ -100,6 +95,11 @@ impl Board {
     /// Intruders on the map that share no Room with a Character.
     pub fn figures_at_large(&self) -> FigureSet {
         self.swarm.order.iter().copied().filter(|&figure| !self.is_fighting(figure)).collect()
+    }
+
+    /// Whether a figure breaks a Closed Door it runs into (the Weakness "the way of moving").
+    pub fn breaks_doors(&self, figure: FigureId) -> bool {
+        !self.weakness(Weakness::TheWayOfMoving) || matches!(figure.kind(), IntruderKind::Breeder | IntruderKind::Queen)
     }
 
     /// Whether an Intruder shares its Room with a Character.
