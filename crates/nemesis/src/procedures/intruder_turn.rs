@@ -13,6 +13,7 @@ use crate::ids::{CorridorId, FigureId};
 use crate::procedures::attack::IntruderAttack;
 use crate::procedures::event_card::EventCardStep;
 use crate::procedures::noise::NoiseRoll;
+use crate::refusal::Why;
 use crate::species::intruders::converge::{self, Converge};
 use crate::species::intruders::eclosion::Eclosion;
 use crate::step::Step;
@@ -176,6 +177,15 @@ pub fn options(board: &Board, out: &mut Vec<Action>) {
         if has_effect(card, board) && applies!("N-MODE-INTRUDER-10") {
             out.push(Action::Intruder(IntruderUse::Effect, card));
         }
+    }
+}
+
+/// Why a card cannot be played, or not in that way.
+pub fn why_not(card: IntruderCard, board: &Board) -> Why {
+    if board.intruder_player.is_some_and(|player| player.holds(card)) {
+        Why::new(rule!("N-RULING-42"), "played like this the card would have no effect")
+    } else {
+        Why::new(rule!("N-MODE-INTRUDER-08"), "this card is not in hand")
     }
 }
 
