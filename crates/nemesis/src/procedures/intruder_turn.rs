@@ -2,7 +2,7 @@
 
 use crate::action::{Action, IntruderUse};
 use crate::board::decks::{attack_name, event_name};
-use crate::board::{Board, CardDeck, Door, IntruderPlayer};
+use crate::board::{Aside, Board, CardDeck, Door, IntruderPlayer};
 use crate::choice::Choice;
 use crate::event::Event;
 use crate::generated::attacks::AttackCard;
@@ -335,7 +335,7 @@ impl IntruderTurn {
         }
         let seat = self.seat;
         let count = if applies!("N-MODE-INTRUDER-13") { draft.card.facts().attack_draw } else { 1 };
-        set_aside(count, |board| &mut board.decks.attacks, "attack cards", attack_name, seat, cx);
+        set_aside(Aside::Attacks, count, |board| &mut board.decks.attacks, "attack cards", attack_name, seat, cx);
         for card in seen(seat, cx.board).filter_map(AttackCard::from_index) {
             cx.referee.log(rule!("N-MODE-INTRUDER-13"), || Event::AttackSeen { seat, card: Some(card) });
         }
@@ -354,7 +354,7 @@ impl IntruderTurn {
                 self.last(Flow::First(hunt.into()))
             }
             Effect::Planning => {
-                set_aside(PLANS, |board| &mut board.decks.events, "event cards", event_name, seat, cx);
+                set_aside(Aside::Events, PLANS, |board| &mut board.decks.events, "event cards", event_name, seat, cx);
                 for card in seen(seat, cx.board).filter_map(EventCard::from_index) {
                     cx.referee.log(rule!("N-RULING-242"), || Event::EventChoiceSeen { seat, card: Some(card) });
                 }
@@ -416,6 +416,7 @@ impl IntruderTurn {
 
 /// Draws some cards of a deck for the Intruder player alone. A deck that is too short is reshuffled first (N-RULING-38).
 fn set_aside(
+    what: Aside,
     count: u8,
     deck: fn(&mut Board) -> &mut CardDeck,
     source: &'static str,
@@ -424,6 +425,7 @@ fn set_aside(
     cx: &mut Cx<'_>,
 ) {
     cx.board.set_aside.clear();
+    cx.board.aside = what;
     let mut cards = *deck(cx.board);
     if cards.len() < u32::from(count) {
         cards.reshuffle(cx.referee);
@@ -440,6 +442,7 @@ fn set_aside(
 /// Takes the cards set aside away, and tells those that were not chosen.
 fn take_aside(chosen: u8, cx: &mut Cx<'_>) -> impl Iterator<Item = u8> + use<> {
     let cards = std::mem::take(&mut cx.board.set_aside);
+    cx.board.aside = Aside::Nothing;
     let mut others = kernel::List::<u8, 4>::new();
     for card in cards.iter().map(|card| *card.truth(cx.referee)).filter(|&card| card != chosen) {
         // As many places as there were cards.
