@@ -17,6 +17,15 @@ pub struct Turn<G: Game> {
     pub hash: String,
 }
 
+/// Something a player stated aloud, and after how many turns.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(bound = "", deny_unknown_fields)]
+pub struct Said<G: Game> {
+    pub after: usize,
+    pub seat: Seat,
+    pub claim: G::Claim,
+}
+
 /// A recorded game. It replays without a seed, because what chance said is written down.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(bound = "", deny_unknown_fields)]
@@ -33,6 +42,8 @@ pub struct Journal<G: Game> {
     pub opening_chance: Vec<u16>,
     pub opening_hash: String,
     pub turns: Vec<Turn<G>>,
+    #[serde(default = "Vec::new", skip_serializing_if = "Vec::is_empty")]
+    pub claims: Vec<Said<G>>,
     /// How far the generator of the game had been used, to go on from here.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub position: Option<u64>,
@@ -81,6 +92,7 @@ impl<G: Game> Journal<G> {
             opening_chance: referee.take_record(),
             opening_hash: state.hash(),
             turns: Vec::new(),
+            claims: Vec::new(),
             position: referee.chance().position(),
         };
         Ok((journal, Table { state, referee }))
@@ -92,6 +104,22 @@ impl<G: Game> Journal<G> {
         table.state.settle(&mut table.referee, &mut Vec::new())?;
         self.turns.push(Turn { seat, action: *action, chance: table.referee.take_record(), hash: table.state.hash() });
         self.position = table.referee.chance().position();
+        Ok(())
+    }
+
+    /// Takes a claim on a table and writes it down.
+    pub fn say(&mut self, table: &mut Table<G>, seat: Seat, claim: &G::Claim) -> Result<(), Refused> {
+        G::claim(&table.state, seat, claim, &mut table.referee).map_err(Refused::Rule)?;
+        self.claims.push(Said { after: self.turns.len(), seat, claim: *claim });
+        Ok(())
+    }
+
+    /// Repeats what was said after so many turns.
+    fn repeat(&self, after: usize, table: &mut Table<G>) -> Result<(), JournalError> {
+        for said in self.claims.iter().filter(|said| said.after == after) {
+            G::claim(&table.state, said.seat, &said.claim, &mut table.referee)
+                .map_err(|refusal| JournalError::Turn { turn: after, problem: refusal.reason })?;
+        }
         Ok(())
     }
 
@@ -137,6 +165,7 @@ impl<G: Game> Journal<G> {
             return Err(JournalError::Opening("the state is not the one the journal names".to_owned()));
         }
         let mut table = Table { state, referee };
+        self.repeat(0, &mut table)?;
         watch(0, &mut table);
         for (index, turn) in self.turns.iter().enumerate() {
             let problem = |problem: String| JournalError::Turn { turn: index + 1, problem };
@@ -149,6 +178,7 @@ impl<G: Game> Journal<G> {
             if table.state.hash() != turn.hash {
                 return Err(problem("the state is not the one the journal names".to_owned()));
             }
+            self.repeat(index + 1, &mut table)?;
             watch(index + 1, &mut table);
         }
         Ok(table.state)

@@ -3,6 +3,7 @@
 use crate::action::{Deed, IntruderUse, Reaction};
 use crate::board::{EndCause, Thing};
 use crate::cards::HandCard;
+use crate::claims::Claim;
 use crate::generated::attacks::AttackCard;
 use crate::generated::crew::Character;
 use crate::generated::events::EventCard;
@@ -573,18 +574,11 @@ pub enum Event {
         claim: Claim,
         truth: Option<bool>,
     },
-}
-
-/// A statement about something only some have seen (N-INFO-22). It need not be true.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Claim {
-    Engine { engine: u8, working: bool },
-    Coordinates { space: u8, destination: Destination },
-    Tile { slot: SlotId, room: Room },
-    Holds { item: Item },
-    Infected { cards: u8 },
-    Objective { hostile: bool },
+    /// An Item that is not used up has shown itself by its use (N-INFO-17).
+    ItemRevealed {
+        seat: Seat,
+        item: Item,
+    },
 }
 
 /// What a viewer learns of a fact; `None` when nothing of it shows.

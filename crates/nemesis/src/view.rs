@@ -15,7 +15,7 @@ use crate::generated::items::{Item, ItemGroup};
 use crate::generated::objectives::{Objective, ObjectiveGroup};
 use crate::generated::rooms::Room;
 use crate::generated::ship::{BoardSide, Destination};
-use crate::generated::swarm::{IntruderKind, Weakness};
+use crate::generated::swarm::{BagToken, IntruderKind, Weakness};
 use crate::generated::tokens::ExplorationToken;
 use crate::ids::{CorridorSet, FigureId, FigureSet, NETWORKS, PODS, SlotId};
 use crate::places::ship::Pod;
@@ -82,6 +82,8 @@ pub struct SeenDeck {
     /// Cards put under the deck, the uppermost first.
     pub bottom: Vec<Option<u8>>,
     pub discard: u32,
+    /// Drawn and being resolved.
+    pub open: u32,
     pub gone: u32,
 }
 
@@ -131,6 +133,8 @@ pub struct View {
     pub to_attack: FigureSet,
     /// N-RULING-176: tokens in the bag by type, the Blank last.
     pub bag: [u8; IntruderKind::COUNT + 1],
+    /// The token of the bag development under way.
+    pub drawn: Option<BagToken>,
     pub eggs: u8,
     pub egg_supply: u8,
     pub nest_destroyed: bool,
@@ -209,6 +213,7 @@ impl View {
             order: board.swarm.order.as_slice().to_vec(),
             to_attack: board.swarm.to_attack,
             bag: bag(board),
+            drawn: board.swarm.drawn,
             eggs: board.swarm.eggs,
             egg_supply: board.swarm.egg_supply,
             nest_destroyed: board.swarm.nest_destroyed,
@@ -349,6 +354,7 @@ fn seen_deck(deck: &CardDeck, viewer: Viewer) -> SeenDeck {
         topped: deck.top.is_some(),
         bottom: deck.bottom.iter().map(|card| card.seen_by(viewer).copied()).collect(),
         discard: deck.discard,
+        open: deck.open,
         gone: deck.gone,
     }
 }

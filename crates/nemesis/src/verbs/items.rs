@@ -235,3 +235,12 @@ pub fn back_of(thing: Thing) -> Option<ItemGroup> {
         Thing::BlueCorpse | Thing::RedCorpse(_) | Thing::Carcass | Thing::Egg => None,
     }
 }
+
+/// N-INFO-17: an Item that is used, and stays, is shown to everybody.
+pub fn reveal(rule: RuleId, seat: Seat, item: Item, cx: &mut Cx<'_>) {
+    if rule.is_muted() || !cx.board.has_item(seat, item) {
+        return;
+    }
+    cx.board.inventory.show(seat, item, everybody());
+    cx.referee.log(rule, || Event::ItemRevealed { seat, item });
+}

@@ -258,6 +258,7 @@ impl View {
     /// N-RULING-176: how many tokens of each type are in the bag is known, their numbers are not.
     fn deal_bag(&self, board: &mut Board, chance: &mut Chance) {
         let swarm = &mut board.swarm;
+        swarm.drawn = self.drawn.filter(|token| swarm.outside.take(token.index()));
         for (place, &count) in self.bag.iter().enumerate() {
             let kind = IntruderKind::from_index(place as u8);
             for _ in 0..count {
@@ -435,7 +436,7 @@ fn draw(counts: &[u8], chance: &mut Chance) -> Option<usize> {
 
 /// A deck of single cards: unknown cards on top, at the bottom and in somebody's hands are dealt from those nobody has shown.
 fn deal_deck(seen: &SeenDeck, aside: &[Option<u8>], me: SeatSet, chance: &mut Chance) -> Option<(CardDeck, Vec<Secret<u8>>)> {
-    let mut heap = CardDeck::ALL & !seen.discard & !seen.gone;
+    let mut heap = CardDeck::ALL & !seen.discard & !seen.open & !seen.gone;
     for card in seen.bottom.iter().chain(aside).chain([&seen.top]).flatten() {
         heap &= !(1 << card);
     }
@@ -451,7 +452,7 @@ fn deal_deck(seen: &SeenDeck, aside: &[Option<u8>], me: SeatSet, chance: &mut Ch
         heap &= !(1 << card);
         Some(Secret::new(card as u8, SeatSet::NONE))
     };
-    let mut deck = CardDeck { discard: seen.discard, gone: seen.gone, ..CardDeck::default() };
+    let mut deck = CardDeck { discard: seen.discard, open: seen.open, gone: seen.gone, ..CardDeck::default() };
     if seen.topped {
         deck.top = Some(fill(&seen.top)?);
     }

@@ -172,6 +172,7 @@ fn on_paper<G: Bots>(
         opening_chance: referee.take_record(),
         opening_hash: state.hash(),
         turns: Vec::new(),
+        claims: Vec::new(),
         position: None,
     };
     let mut table = Table { state, referee };
