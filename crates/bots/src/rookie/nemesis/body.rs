@@ -97,6 +97,29 @@ impl Body {
     }
 
     #[must_use]
+    pub fn healed(self) -> Self {
+        Self { serious: self.serious.saturating_sub(1), ..self }
+    }
+
+    #[must_use]
+    pub fn rested(self) -> Self {
+        Self { light: 0, ..self }
+    }
+
+    /// Without one Contamination card: an INFECTED one if it is known, else one that was never scanned.
+    #[must_use]
+    pub fn relieved(self, hand: &Cards) -> Self {
+        if hand.counts[INFECTED] > 0 {
+            // Alcohol gives a new card for an INFECTED one.
+            Self { infected: self.infected.saturating_sub(1), ..self }.with_contamination()
+        } else if hand.counts[UNSCANNED] > 0 {
+            Self { unscanned: self.unscanned.saturating_sub(1), ..self }
+        } else {
+            Self { clean: self.clean.saturating_sub(1), ..self }
+        }
+    }
+
+    #[must_use]
     pub fn with_contamination(mut self) -> Self {
         self.unscanned += 1;
         self

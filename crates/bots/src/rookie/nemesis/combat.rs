@@ -78,6 +78,11 @@ impl Mind<'_> {
         })
     }
 
+    /// What one roll with a weapon does to an Intruder.
+    pub fn injuries(&self, weapon: Item, kind: IntruderKind, face: CombatFace) -> u8 {
+        weapon.facts().weapon.as_ref().map_or(0, |facts| self.shot(facts, kind)[face.index()])
+    }
+
     /// Of a thousand times, how often an Intruder is gone after so many rolls.
     fn salvo(&self, kind: IntruderKind, injuries: u8, hits: &Injuries, rolls: i32) -> i32 {
         if rolls <= 0 {

@@ -291,10 +291,10 @@ impl Mind<'_> {
         let wounds = &self.board.member(self.me).wounds;
         let open = wounds.iter().any(|card| !card.dressed);
         let dressed = wounds.iter().any(|card| card.dressed);
-        let healing = super::body::Body { serious: self.body.serious.saturating_sub(1), ..self.body }.worth() - self.body.worth();
+        let healing = self.body.healed().worth() - self.body.worth();
         let dress = if open { 18 + healing / 4 } else { 0 };
         let heal = if dressed { healing } else { 0 };
-        let light = super::body::Body { light: 0, ..self.body }.worth() - self.body.worth();
+        let light = self.body.rested().worth() - self.body.worth();
         let slime = if self.body.slimed { 40 } else { 0 };
         let charge = match self.missing_charge() {
             0 => 0,
@@ -397,15 +397,7 @@ impl Mind<'_> {
         if hand.contamination() == 0 {
             return 0;
         }
-        let body = self.body;
-        let after = if hand.counts[nemesis::cards::INFECTED] > 0 {
-            super::body::Body { infected: body.infected.saturating_sub(1), ..body }.with_contamination()
-        } else if hand.counts[nemesis::cards::UNSCANNED] > 0 {
-            super::body::Body { unscanned: body.unscanned.saturating_sub(1), ..body }
-        } else {
-            super::body::Body { clean: body.clean.saturating_sub(1), ..body }
-        };
-        after.worth() - body.worth()
+        self.body.relieved(hand).worth() - self.body.worth()
     }
 
     /// A key in an Evacuation Section.

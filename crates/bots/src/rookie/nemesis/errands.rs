@@ -384,8 +384,8 @@ impl Mind<'_> {
         let wounds = &self.board.member(self.me).wounds;
         let open = wounds.iter().filter(|card| !card.dressed).count() as i32;
         let dressed = wounds.iter().any(|card| card.dressed);
-        let healed = super::body::Body { serious: self.body.serious.saturating_sub(1), ..self.body }.worth();
-        let fresh = super::body::Body { light: 0, ..self.body }.worth();
+        let healed = self.body.healed().worth();
+        let fresh = self.body.rested().worth();
         let options = [
             // A dressed wound can be healed next: that is most of its worth.
             (1, if open > 0 { 20 * open + (healed - self.body.worth()) / 3 } else { 0 }),

@@ -47,22 +47,6 @@ impl Mind<'_> {
         }
     }
 
-    /// Where we could walk from a Room, cards and Intruders aside.
-    pub fn reach(&self, from: SlotId) -> [u8; SLOTS] {
-        let mut distance = [u8::MAX; SLOTS];
-        distance[from.index()] = 0;
-        for length in 0..SLOTS as u8 {
-            for slot in SlotId::all().filter(|slot| distance[slot.index()] == length) {
-                for (corridor, to) in self.board.neighbours(slot) {
-                    if self.board.is_passable(corridor) && distance[to.index()] == u8::MAX {
-                        distance[to.index()] = length + 1;
-                    }
-                }
-            }
-        }
-        distance
-    }
-
     /// What it is worth to be in a Room.
     pub fn place(&self, slot: SlotId) -> i32 {
         self.field[slot.index()]

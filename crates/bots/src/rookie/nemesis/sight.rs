@@ -57,11 +57,6 @@ impl<'a> Sight<'a> {
         self.board.member(self.me).holds_card(HandCard::action(card))
     }
 
-    /// Whether the card is among the own ten at all.
-    pub fn owns(&self, card: ActionCard) -> bool {
-        self.board.member(self.me).kind_of(HandCard::action(card)).is_some()
-    }
-
     pub fn has(&self, item: Item) -> bool {
         self.board.has_item(self.me, item)
     }
@@ -227,9 +222,5 @@ impl<'a> Sight<'a> {
     /// The own Objectives as far as they are still on the table.
     pub fn objectives(&self) -> impl Iterator<Item = Objective> + '_ {
         self.member().objectives.iter().flatten().filter_map(|(_, objective)| *objective)
-    }
-
-    pub fn is_computer_here(&self) -> bool {
-        self.here().is_some_and(|slot| self.board.has_computer(slot))
     }
 }
