@@ -65,6 +65,8 @@ pub struct Draft {
     pub target: Option<Target>,
     pub item: Option<Item>,
     pub second_item: Option<Item>,
+    /// The first component of a Crafted Item, which is `item` itself; the second one is `second_item`.
+    pub component: Option<Item>,
     pub object: Option<Thing>,
     /// Item deck, Destination, place of a Wound or of an Objective: never two of them in one action.
     pub place: Option<u8>,
@@ -98,6 +100,7 @@ impl Draft {
             Action::Figure(figure) => self.target = Some(Target::Figure(figure)),
             Action::Eggs(eggs) => self.target = Some(Target::Eggs(eggs)),
             Action::Item(item) if matches!(need, Need::SecondItem | Need::SecondComponent) => self.second_item = Some(item),
+            Action::Item(item) if need == Need::Component => self.component = Some(item),
             Action::Item(item) => self.item = Some(item),
             Action::Thing(thing) => self.object = Some(thing),
             Action::Deck(place) | Action::Destination(place) | Action::Wound(place) | Action::ObjectiveOf(place) => {
@@ -126,6 +129,7 @@ impl Default for Draft {
             target: None,
             item: None,
             second_item: None,
+            component: None,
             object: None,
             place: None,
             pod: PodId::NONE,

@@ -568,6 +568,14 @@ pub enum Event {
         seat: Seat,
         card: Option<EventCard>,
     },
+    /// An Event card the Intruder player has not chosen (N-RULING-242).
+    EventLeft {
+        card: EventCard,
+    },
+    /// A Contamination card was among the four of the contamination check (N-WIN-12).
+    CheckFailed {
+        seat: Seat,
+    },
     // Talk.
     Claimed {
         seat: Seat,
@@ -578,6 +586,12 @@ pub enum Event {
     ItemRevealed {
         seat: Seat,
         item: Item,
+    },
+    /// A card looked at and not kept goes face down under its deck; heavy or not, it stays secret (N-INFO-18).
+    ItemPutBack {
+        seat: Seat,
+        item: Option<Item>,
+        back: ItemGroup,
     },
 }
 
@@ -594,7 +608,7 @@ pub fn seen(event: &Event, viewer: Viewer) -> Option<Event> {
         // N-RULING-98: an open Contamination card tells others nothing about a scan.
         E::Discarded { seat, card } | E::CheckCard { seat, card } if !own(*seat) => *card = card.open_face(),
         E::Scanned { seat, infected, .. } if !own(*seat) => *infected = None,
-        E::ItemSeen { seat, item } if !own(*seat) => *item = None,
+        E::ItemSeen { seat, item } | E::ItemPutBack { seat, item, .. } if !own(*seat) => *item = None,
         E::ItemGained { seat, item, .. } | E::ItemUnder { seat, item, .. } | E::ItemGone { seat, item, .. }
             if !own(*seat) && !item.is_some_and(|item| item.facts().heavy) =>
         {

@@ -1,5 +1,7 @@
 //! The list of procedures, and what interrupts them all.
 
+use crate::places::ship::pods::Boarding;
+use crate::places::ship::rooms::fire_control::FireControl;
 use crate::procedures::{
     act::Act,
     attack::IntruderAttack,
@@ -7,7 +9,7 @@ use crate::procedures::{
     contact::Contact,
     danger::Danger,
     development::Development,
-    doors::CloseDoor,
+    doors::{ChangeDoors, CloseDoor},
     drop::DropSomething,
     encounter::Encounter,
     endgame::Endgame,
@@ -109,6 +111,9 @@ steps! {
     CloseDoor(CloseDoor),
     IntruderTurn(IntruderTurn),
     NoiseRolls(NoiseRolls),
+    ChangeDoors(ChangeDoors),
+    Boarding(Boarding),
+    FireControl(FireControl),
 }
 
 /// An unused place of the stack.

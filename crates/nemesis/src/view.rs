@@ -4,6 +4,7 @@ mod determinize;
 
 use crate::State;
 use crate::action::Action;
+use crate::board::trade::Face;
 use crate::board::{
     Aside, Board, CardDeck, Carried, Chamber, Door, Due, EndCause, Ending, Fact, Figure, IntruderPlayer, ItemDeck, Member, Objects,
     Whereabouts, WoundCard,
@@ -106,6 +107,13 @@ pub struct SeenIntruderPlayer {
     pub since_round: u8,
 }
 
+/// What two players have laid down for one another; cards only the two may look at show their backs (N-RULING-44).
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct SeenTrade {
+    pub between: [Seat; 2],
+    pub offers: [Vec<Face>; 2],
+}
+
 /// The question at hand.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Question {
@@ -165,6 +173,7 @@ pub struct View {
     pub airlock: Option<SlotId>,
     pub set_aside: Vec<Option<u8>>,
     pub aside: Aside,
+    pub trade: Option<SeenTrade>,
     pub open_objectives: Vec<Objective>,
     pub intruder_player: Option<SeenIntruderPlayer>,
     pub round: u8,
@@ -241,8 +250,9 @@ impl View {
             engines: board.ship.engines.map(|engine| known(&engine, viewer)),
             pods: board.ship.pods,
             airlock: board.ship.airlock,
-            set_aside: board.set_aside.iter().map(|card| card.seen_by(viewer).copied()).collect(),
+            set_aside: seen_aside(board, viewer),
             aside: board.aside,
+            trade: seen_trade(board, viewer),
             open_objectives: board.open_objectives.iter().flatten().copied().collect(),
             intruder_player: board.intruder_player.map(|player| seen_intruder_player(&player, viewer)),
             round: board.round,
@@ -365,6 +375,21 @@ fn seen_items(deck: &ItemDeck, viewer: Viewer) -> SeenItemDeck {
         bottom: deck.bottom.iter().map(|card| card.seen_by(viewer).copied()).collect(),
         discard: deck.discard.counts().to_vec(),
     }
+}
+
+/// Cards somebody is looking at; draft cards lie open for all (N-SETUP-34).
+fn seen_aside(board: &Board, viewer: Viewer) -> Vec<Option<u8>> {
+    let viewer = if board.aside == Aside::Characters { Viewer::Seat(Seat::new(0)) } else { viewer };
+    board.set_aside.iter().map(|card| card.seen_by(viewer).copied()).collect()
+}
+
+fn seen_trade(board: &Board, viewer: Viewer) -> Option<SeenTrade> {
+    let between = board.trade.between()?;
+    let offers = match board.trade.seen_by(viewer) {
+        Some(offers) => offers.map(|side| side.iter().map(|&thing| Face::Open(thing)).collect()),
+        None => [0, 1].map(|side| board.trade.faces(side).collect()),
+    };
+    Some(SeenTrade { between, offers })
 }
 
 fn seen_intruder_player(player: &IntruderPlayer, viewer: Viewer) -> SeenIntruderPlayer {

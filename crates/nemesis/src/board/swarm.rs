@@ -97,6 +97,11 @@ impl Board {
         self.swarm.order.iter().copied().filter(|&figure| !self.is_fighting(figure)).collect()
     }
 
+    /// Whether a figure breaks a Closed Door it runs into (the Weakness "the way of moving").
+    pub fn breaks_doors(&self, figure: FigureId) -> bool {
+        !self.weakness(Weakness::TheWayOfMoving) || matches!(figure.kind(), IntruderKind::Breeder | IntruderKind::Queen)
+    }
+
     /// Whether an Intruder shares its Room with a Character.
     pub fn is_fighting(&self, figure: FigureId) -> bool {
         let slot = self.swarm.figure(figure).slot;

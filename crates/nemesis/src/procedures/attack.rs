@@ -111,7 +111,7 @@ impl IntruderAttack {
         }
         let second = cx.board.member(seat).larva;
         // N-RULING-88, N-RULING-206: no token returns.
-        if if second { applies!("N-IATK-14") } else { applies!("N-IATK-13") } {
+        if (second && applies!("N-IATK-14")) || (!second && applies!("N-IATK-13")) {
             swarm::withdraw(figure, cx);
         }
         contamination::infest(rule!("N-IATK-12"), seat, cx);

@@ -57,11 +57,6 @@ impl Movement {
         Self { with, ..self }
     }
 
-    fn to_stage(&mut self, stage: Stage) -> Flow {
-        self.at = stage;
-        Flow::Again
-    }
-
     pub fn run(&mut self, cx: &mut Cx<'_>) -> Flow {
         match self.at {
             Stage::Leave => {
@@ -117,7 +112,8 @@ impl Movement {
         if let Some(with) = self.with {
             walking::enter(rule!("N-MOVE-08"), with, self.to, cx);
         }
-        self.to_stage(Stage::Explore)
+        self.at = Stage::Explore;
+        Flow::Again
     }
 
     /// N-MOVE-10, N-MOVE-11, N-NOISE-12, N-ESC-07: noise only in a Room that was empty. N-RULING-62, N-RULING-212: and only by somebody

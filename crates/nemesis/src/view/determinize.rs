@@ -2,7 +2,8 @@
 
 use super::{SeenDeck, SeenMember, View, list};
 use crate::board::decks::{home_of, items_of};
-use crate::board::{Aside, Board, CardDeck, Chamber, IntruderPlayer, Member};
+use crate::board::trade::Face;
+use crate::board::{Aside, Board, CardDeck, Chamber, IntruderPlayer, Member, Thing, TradeTable};
 use crate::cards::{CLEAN, Cards, INFECTED};
 use crate::generated::items::{CRAFTED, Item, ItemGroup};
 use crate::generated::objectives::{Objective, ObjectiveGroup};
@@ -170,6 +171,7 @@ impl View {
         self.deal_bag(&mut board, chance);
         self.deal_items(&mut board, chance)?;
         self.deal_single_cards(&mut board, chance)?;
+        self.lay_trade(&mut board)?;
         self.deal_rest(&mut board, chance);
         let state = State::resume(board, &self.steps)?;
         let Some(question) = &self.question else { return Some(state) };
@@ -374,6 +376,30 @@ impl View {
                 }
             }
         }
+        Some(())
+    }
+
+    /// What two players have laid down: for a secret card any that the player was dealt will do.
+    fn lay_trade(&self, board: &mut Board) -> Option<()> {
+        let Some(seen) = &self.trade else { return Some(()) };
+        let mut trade = TradeTable::open(seen.between[0], seen.between[1]);
+        for (side, faces) in seen.offers.iter().enumerate() {
+            let owner = Viewer::Seat(seen.between[side]);
+            let mut own: Vec<_> = board.inventory.of(seen.between[side]).filter_map(|held| held.seen_by(owner)).collect();
+            for face in faces {
+                let thing = match *face {
+                    Face::Open(thing) => thing,
+                    Face::Back(group) => {
+                        let place = own.iter().position(|item| item.facts().group == group)?;
+                        Thing::Item(own.swap_remove(place))
+                    }
+                };
+                if !trade.lay(side, thing) {
+                    return None;
+                }
+            }
+        }
+        board.trade = trade;
         Some(())
     }
 

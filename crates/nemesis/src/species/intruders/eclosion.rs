@@ -60,13 +60,11 @@ fn draw_and_scan(seat: Seat, cx: &mut Cx<'_>) {
     let mut drawn = Cards::default();
     for _ in 0..DRAWN {
         let Some(kind) = cards::take_top(seat, cx) else { break };
-        // N-CONT-05.
-        let kind = match kind {
-            UNSCANNED if contamination::scan_one(cx) => INFECTED,
-            UNSCANNED => CLEAN,
-            other => other,
-        };
         drawn.add(kind);
+    }
+    // N-CONT-05.
+    while drawn.take(UNSCANNED) {
+        drawn.add(if contamination::scan_one(cx) { INFECTED } else { CLEAN });
     }
     let (infected, clean) = (drawn.counts[INFECTED], drawn.counts[CLEAN]);
     if infected + clean > 0 {
