@@ -3,7 +3,7 @@
 pub mod nemesis;
 pub mod theseus;
 
-/// Judges by rules of thumb and takes the best: at *Theseus* after looking as far as the end of the own turn, at *Nemesis* at once.
+/// Looks as far as the end of the own turn, judges what is left by rules of thumb, and takes the best.
 ///
 /// It keeps nothing between two decisions: the same seed, view and budget give the same choice.
 pub struct Rookie {

@@ -17,14 +17,25 @@ mod routes;
 mod sight;
 mod worth;
 
-pub use super::Rookie;
-
 use crate::{Bot, Budget};
 use kernel::Viewer;
 use kernel::chance::Pcg32;
 use mind::Mind;
 use nemesis::board::Whereabouts;
 use nemesis::{Action, Nemesis, View};
+
+/// Weighs every answer by rules of thumb and takes the best.
+///
+/// It keeps nothing between two decisions and needs no budget: the same seed and view give the same choice.
+pub struct Rookie {
+    seed: u64,
+}
+
+impl Rookie {
+    pub fn new(seed: u64) -> Self {
+        Self { seed }
+    }
+}
 
 impl Bot<Nemesis> for Rookie {
     fn choose(&mut self, view: &View, options: &[Action], _: Budget) -> usize {

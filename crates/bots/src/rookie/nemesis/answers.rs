@@ -43,6 +43,10 @@ pub fn of_survivor(mind: &Mind<'_>, choice: &Choice, action: Action) -> i32 {
         Choice::Engine { engine, .. } => mind.engine_order(usize::from(engine), action),
         Choice::EventOrder { .. } => mind.event_order(action),
         Choice::Scan { .. } => mind.scan(action),
+        Choice::ScanOne { .. } => match action {
+            Action::Card(card) => aims::scanned_away(card).unwrap_or(0),
+            _ => 0,
+        },
         Choice::Doors { slot, .. } => mind.doors(slot, action),
         Choice::BoardPod { .. } => mind.pod(action),
         Choice::Launch { .. } | Choice::PodTurn { .. } => mind.in_pod(action),

@@ -118,6 +118,8 @@ impl Mind<'_> {
             Room::EvacuationSectionA | Room::EvacuationSectionB if self.pods(room, true) > 0 => 120 + self.leaving(970) / 2,
             Room::EvacuationSectionA | Room::EvacuationSectionB => 60,
             Room::HatchControlSystem if plan.pod => DUTY / 2,
+            // What could be seen from there is what we are looking for here.
+            Room::MonitoringRoom => 5,
             Room::Armory
             | Room::CommsRoom
             | Room::EmergencyRoom
@@ -133,7 +135,6 @@ impl Mind<'_> {
             | Room::CommandCenter
             | Room::EngineControlRoom
             | Room::HatchControlSystem
-            | Room::MonitoringRoom
             | Room::RoomCoveredWithSlime
             | Room::ShowerRoom
             | Room::Cockpit

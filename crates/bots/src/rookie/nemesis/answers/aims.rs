@@ -13,6 +13,16 @@ use nemesis::generated::rooms::Room;
 use nemesis::generated::wounds::SeriousWound;
 use nemesis::ids::{PodId, SlotId};
 
+/// Which Contamination card is best scanned and removed; `None` for an Action card.
+pub fn scanned_away(card: HandCard) -> Option<i32> {
+    match card {
+        HandCard::INFECTED => Some(3),
+        HandCard::UNSCANNED => Some(2),
+        HandCard::CLEAN => Some(1),
+        _ => None,
+    }
+}
+
 impl Mind<'_> {
     pub fn aim(&self, draft: &Draft, need: Need, action: Action) -> i32 {
         let Some(here) = self.here() else { return 0 };
@@ -28,7 +38,8 @@ impl Mind<'_> {
             },
             Action::Who(seat) => match draft.deed {
                 Deed::Play(ActionCard::SuppressiveFire | ActionCard::CoveringFire) if need == Need::Who => i32::from(seat == self.me) * 2,
-                Deed::Play(ActionCard::CoveringFire) => i32::from(!self.plan.hostile_to(seat)) * 2 - 1,
+                // Whoever is asked and refuses would be asked again and again: nothing is kept in mind here.
+                Deed::Play(ActionCard::CoveringFire) => -1,
                 // Everything else that names somebody does them no good.
                 _ => i32::from(self.plan.hostile_to(seat)),
             },
@@ -47,12 +58,7 @@ impl Mind<'_> {
             Action::Pod(pod) => self.pod_aim(pod),
             Action::Destination(letter) => i32::from(self.letter(self.wanted_destination()) == Some(letter)),
             Action::Wound(place) => self.wound_aim(usize::from(place)),
-            Action::Card(card) => match card {
-                HandCard::INFECTED => 3,
-                HandCard::UNSCANNED => 2,
-                HandCard::CLEAN => 1,
-                _ => -self.card(card),
-            },
+            Action::Card(card) => scanned_away(card).unwrap_or_else(|| -self.card(card)),
             // Nobody else comes along, unless somebody should.
             _ => 0,
         }

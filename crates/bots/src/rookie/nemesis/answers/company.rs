@@ -1,12 +1,12 @@
 //! Dealing with the others: consent, reactions, trade.
 
-use super::super::deeds::NEVER;
 use super::super::mind::Mind;
 use super::cards::named;
 use kernel::Seat;
 use nemesis::Step;
 use nemesis::action::{Action, Deed};
 use nemesis::board::Thing;
+use nemesis::board::trade::{Face, GIVEN, RETURNED};
 use nemesis::choice::{Offering, Trigger};
 use nemesis::draft::Draft;
 use nemesis::generated::items::Item;
@@ -110,7 +110,7 @@ impl Mind<'_> {
         let thing = named(action);
         match what {
             Offering::Give => {
-                let laid = self.laid(0) > 0;
+                let laid = self.laid(GIVEN).0 > 0;
                 match (thing, self.gift(to)) {
                     (Some(Thing::Item(item)), Some(gift)) if item == gift && !laid => 10,
                     (Some(_), _) => -1,
@@ -127,15 +127,22 @@ impl Mind<'_> {
         }
     }
 
-    fn laid(&self, _side: usize) -> usize {
-        0
+    /// How much lies on a side of the table, and what it is worth to us.
+    fn laid(&self, side: usize) -> (usize, i32) {
+        let Some(trade) = &self.view.trade else { return (0, 0) };
+        let worth = |face: &Face| match face {
+            Face::Open(Thing::Item(item)) => self.item(*item),
+            Face::Open(thing) => self.object(*thing),
+            Face::Back(_) => 0,
+        };
+        (trade.offers[side].len(), trade.offers[side].iter().map(worth).sum())
     }
 
-    /// The exchange as it lies on the table.
+    /// The exchange as it lies on the table: friends are given what they need, others get nothing for nothing.
     pub fn accept(&self, action: Action) -> i32 {
         match action {
             Action::Yes if self.cooperative() => 1,
-            Action::Yes => NEVER,
+            Action::Yes => self.laid(RETURNED).1 - self.laid(GIVEN).1 - 10,
             _ => 0,
         }
     }
