@@ -1,8 +1,8 @@
 //! What a game has to tell the kernel.
 
 use crate::{Answers, Chance, Cx, Flow, Referee, RuleId, Seat, SeatSet, State, Viewer};
-use serde::Serialize;
 use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
 use std::fmt::Debug;
 
 /// How a game ended: who won, and by what.
@@ -27,6 +27,10 @@ pub struct SetupError {
     pub reason: String,
 }
 
+/// No claim can be made: the type of games in which players have nothing to claim.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum NoClaim {}
+
 /// The rules of one game. The types are plain data: a board, steps, choices and actions are copied, compared and saved.
 pub trait Game: Sized + 'static {
     /// The name used in journals and on the command line.
@@ -44,6 +48,11 @@ pub trait Game: Sized + 'static {
     /// What one viewer sees, and all that ever leaves the table.
     type View: Clone + PartialEq + Debug + Serialize + DeserializeOwned;
     type SeenEvent: Clone + PartialEq + Debug + Serialize;
+    /// What a player may state aloud about things others have not seen, true or not. [`NoClaim`] where nothing is hidden that way.
+    type Claim: Copy + PartialEq + Debug + Serialize + DeserializeOwned;
+
+    /// Writes a claim into the log, with its truth beside it for when the game is over. It never changes the state.
+    fn claim(state: &State<Self>, seat: Seat, claim: &Self::Claim, referee: &mut Referee<Self::Event>) -> Result<(), Refusal>;
 
     fn start(setup: &Self::Setup, referee: &mut Referee<Self::Event>) -> Result<State<Self>, SetupError>;
     fn run(step: &mut Self::Step, cx: &mut Cx<'_, Self>) -> Flow<Self>;

@@ -6,6 +6,30 @@ use serde::{Deserialize, Serialize};
 /// The layout of the file; raised when it changes.
 pub const FORMAT: u32 = 1;
 
+/// What every journal begins with, whatever the game.
+#[derive(Deserialize)]
+struct Head {
+    format: u32,
+    game: String,
+    rules_version: u32,
+}
+
+impl Head {
+    fn read(text: &str) -> Result<Self, JournalError> {
+        let head: Self = serde_json::from_str(text).map_err(syntax)?;
+        if head.format == FORMAT { Ok(head) } else { Err(JournalError::Format(head.format)) }
+    }
+}
+
+fn syntax(error: serde_json::Error) -> JournalError {
+    JournalError::Syntax { line: error.line(), column: error.column(), problem: error.to_string() }
+}
+
+/// The game that a journal tells of, so that it can be read with the rules of that game.
+pub fn game_of(text: &str) -> Result<String, JournalError> {
+    Head::read(text).map(|head| head.game)
+}
+
 /// One answer, what chance said while it was resolved, and the state it led to.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(bound = "", deny_unknown_fields)]
@@ -15,6 +39,15 @@ pub struct Turn<G: Game> {
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub chance: Vec<u16>,
     pub hash: String,
+}
+
+/// Something a player stated aloud, and after how many turns.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(bound = "", deny_unknown_fields)]
+pub struct Said<G: Game> {
+    pub after: usize,
+    pub seat: Seat,
+    pub claim: G::Claim,
 }
 
 /// A recorded game. It replays without a seed, because what chance said is written down.
@@ -33,6 +66,8 @@ pub struct Journal<G: Game> {
     pub opening_chance: Vec<u16>,
     pub opening_hash: String,
     pub turns: Vec<Turn<G>>,
+    #[serde(default = "Vec::new", skip_serializing_if = "Vec::is_empty")]
+    pub claims: Vec<Said<G>>,
     /// How far the generator of the game had been used, to go on from here.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub position: Option<u64>,
@@ -81,6 +116,7 @@ impl<G: Game> Journal<G> {
             opening_chance: referee.take_record(),
             opening_hash: state.hash(),
             turns: Vec::new(),
+            claims: Vec::new(),
             position: referee.chance().position(),
         };
         Ok((journal, Table { state, referee }))
@@ -95,25 +131,30 @@ impl<G: Game> Journal<G> {
         Ok(())
     }
 
+    /// Takes a claim on a table and writes it down.
+    pub fn say(&mut self, table: &mut Table<G>, seat: Seat, claim: &G::Claim) -> Result<(), Refused> {
+        G::claim(&table.state, seat, claim, &mut table.referee).map_err(Refused::Rule)?;
+        self.claims.push(Said { after: self.turns.len(), seat, claim: *claim });
+        Ok(())
+    }
+
+    /// Repeats what was said after so many turns.
+    fn repeat(&self, after: usize, table: &mut Table<G>) -> Result<(), JournalError> {
+        for said in self.claims.iter().filter(|said| said.after == after) {
+            G::claim(&table.state, said.seat, &said.claim, &mut table.referee)
+                .map_err(|refusal| JournalError::Turn { turn: after, problem: refusal.reason })?;
+        }
+        Ok(())
+    }
+
     pub fn to_json(&self) -> String {
         serde_json::to_string_pretty(self).unwrap_or_default()
     }
 
     /// Reads a journal, telling the place of what it cannot understand.
     pub fn from_json(text: &str) -> Result<Self, JournalError> {
-        /// The head is read first, so that a journal of another game or age gets a better answer than "unknown variant".
-        #[derive(Deserialize)]
-        struct Head {
-            format: u32,
-            game: String,
-            rules_version: u32,
-        }
-        let syntax =
-            |error: serde_json::Error| JournalError::Syntax { line: error.line(), column: error.column(), problem: error.to_string() };
-        let head: Head = serde_json::from_str(text).map_err(syntax)?;
-        if head.format != FORMAT {
-            return Err(JournalError::Format(head.format));
-        }
+        // The head is read first, so that a journal of another game or age gets a better answer than "unknown variant".
+        let head = Head::read(text)?;
         if head.game != G::ID {
             return Err(JournalError::OtherGame(head.game));
         }
@@ -137,6 +178,7 @@ impl<G: Game> Journal<G> {
             return Err(JournalError::Opening("the state is not the one the journal names".to_owned()));
         }
         let mut table = Table { state, referee };
+        self.repeat(0, &mut table)?;
         watch(0, &mut table);
         for (index, turn) in self.turns.iter().enumerate() {
             let problem = |problem: String| JournalError::Turn { turn: index + 1, problem };
@@ -149,6 +191,7 @@ impl<G: Game> Journal<G> {
             if table.state.hash() != turn.hash {
                 return Err(problem("the state is not the one the journal names".to_owned()));
             }
+            self.repeat(index + 1, &mut table)?;
             watch(index + 1, &mut table);
         }
         Ok(table.state)

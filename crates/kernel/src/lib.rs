@@ -21,7 +21,7 @@ pub mod words;
 
 pub use chance::{Chance, Dictated, Seed};
 pub use flow::{Answers, Cx, Flow};
-pub use game::{Game, Outcome, Refusal, SetupError};
+pub use game::{Game, NoClaim, Outcome, Refusal, SetupError};
 pub use journal::{Journal, JournalError};
 pub use ledger::{Ledger, Note};
 pub use list::List;

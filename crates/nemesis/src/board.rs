@@ -6,12 +6,14 @@ pub mod crew;
 pub mod decks;
 pub mod inventory;
 pub mod swarm;
+pub mod trade;
 
 pub use chambers::{Chamber, Door, Objects};
 pub use crew::{Carried, Member, Thing, Whereabouts, WoundCard};
 pub use decks::{CardDeck, Decks, ItemDeck};
 pub use inventory::{Held, Inventory};
 pub use swarm::{Figure, Swarm};
+pub use trade::TradeTable;
 
 use crate::generated::crew::Character;
 use crate::generated::objectives::Objective;
@@ -30,11 +32,11 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Ending {
-    /// The ship jumped: N-END-01, or after N-END-09 because nobody active was left.
+    /// The ship jumped, N-END-01 or N-END-09, and somebody is alive.
     Jump,
-    /// The ship was destroyed before the victory check (N-END-06).
+    /// The ship was destroyed (N-END-06), in the engine check too (N-WIN-03), whoever is alive.
     ShipDestroyed,
-    /// Nobody survived to be checked (N-END-10, N-WIN-15).
+    /// The ship is whole, but nobody is alive (N-END-10, N-WIN-15).
     NobodyLeft,
 }
 
@@ -182,6 +184,8 @@ pub struct Board {
     #[serde(with = "outcome_as_pair")]
     pub outcome: Option<Outcome<Ending>>,
     pub ledger: Ledger<Fact, 40>,
+    /// What two players have laid between them in a Trade.
+    pub trade: TradeTable,
 }
 
 impl Board {

@@ -10,6 +10,7 @@ pub mod board;
 pub mod cards;
 pub mod census;
 pub mod choice;
+pub mod claims;
 pub mod crew;
 pub mod deeds;
 pub mod draft;
@@ -35,6 +36,7 @@ use kernel::{Chance, Game, Outcome, Referee, Refusal, Seat, SeatSet, SetupError,
 pub use action::Action;
 pub use board::{Board, Ending};
 pub use choice::Choice;
+pub use claims::Claim;
 pub use event::Event;
 pub use setup::{Mode, Setup};
 pub use step::Step;
@@ -62,6 +64,11 @@ impl Game for Nemesis {
     type Ending = Ending;
     type View = View;
     type SeenEvent = Event;
+    type Claim = Claim;
+
+    fn claim(state: &State, seat: Seat, claim: &Claim, referee: &mut Referee<Event>) -> Result<(), Refusal> {
+        claims::make(state, seat, claim, referee)
+    }
 
     fn start(setup: &Setup, referee: &mut Referee<Event>) -> Result<State, SetupError> {
         start::start(setup, referee)

@@ -13,7 +13,7 @@ use crate::choice::Choice;
 use crate::event::Event;
 use crate::view::View;
 use crate::{Nemesis, State, Step};
-use kernel::{Given, Seat, WordError, Words};
+use kernel::{Chance, Given, Seat, WordError, Words};
 use serde_json::{Map, Value};
 
 pub use names::{
@@ -35,8 +35,12 @@ impl Words for Nemesis {
         position::of(&state.board, actions_left(state.steps()), &position::Everything)
     }
 
-    fn seen_position(_: &View) -> Value {
-        Value::Null
+    fn seen_position(view: &View) -> Value {
+        // Any table that fits the view has the sizes and backs the viewer sees; what is hidden on it is told as unknown.
+        match view.determinize(&mut Chance::rollout(0)) {
+            Some(state) => position::of(&state.board, actions_left(&view.steps), &position::Seen(view.viewer)),
+            None => Value::Null,
+        }
     }
 
     fn is_ordered(path: &str) -> bool {

@@ -19,7 +19,7 @@ pub mod verbs;
 pub mod view;
 pub mod words;
 
-use kernel::{Chance, Game, Outcome, Referee, Refusal, Seat, SeatSet, SetupError, Viewer};
+use kernel::{Chance, Game, NoClaim, Outcome, Referee, Refusal, Seat, SeatSet, SetupError, Viewer};
 
 pub use action::Action;
 pub use board::{Board, Ending};
@@ -51,6 +51,11 @@ impl Game for Theseus {
     type Ending = Ending;
     type View = View;
     type SeenEvent = Event;
+    type Claim = NoClaim;
+
+    fn claim(_: &State, _: Seat, claim: &NoClaim, _: &mut Referee<Event>) -> Result<(), Refusal> {
+        match *claim {}
+    }
 
     fn start(setup: &Setup, referee: &mut Referee<Event>) -> Result<State, SetupError> {
         start::start(setup, referee)

@@ -19,20 +19,12 @@ use crate::setup::Mode;
 use kernel::{Pool, SEATS, Seat, SeatSet, Secret, Viewer};
 use serde_json::{Map, Value, json};
 
-/// What whoever reads a position may know of a board. A board that lacks something hidden says here how much of it there is.
+/// What whoever reads a position may know of a board.
 pub trait Knowledge {
     /// Whose secrets are open.
     fn eyes(&self) -> SeatSet;
     /// Whether what nobody at the table can see is told too: what is left in decks, and the numbers of the tokens in the bag.
     fn everything(&self) -> bool;
-
-    fn hand_size(&self, seat: Seat, board: &Board) -> u8 {
-        board.member(seat).hand.len()
-    }
-
-    fn deck_size(&self, seat: Seat, board: &Board) -> u8 {
-        board.member(seat).deck.len()
-    }
 }
 
 /// Nothing is hidden, except what is not decided yet or what nobody has seen.
@@ -45,6 +37,22 @@ impl Knowledge for Everything {
 
     fn everything(&self) -> bool {
         true
+    }
+}
+
+/// What one viewer has seen.
+pub struct Seen(pub Viewer);
+
+impl Knowledge for Seen {
+    fn eyes(&self) -> SeatSet {
+        match self.0 {
+            Viewer::Seat(seat) => SeatSet::of(seat),
+            Viewer::Spectator => SeatSet::NONE,
+        }
+    }
+
+    fn everything(&self) -> bool {
+        false
     }
 }
 
@@ -289,9 +297,9 @@ fn member(board: &Board, seat: Seat, actions: u8, knows: &dyn Knowledge) -> Valu
     put("pod", pod);
     put("number", json!(member.number));
     put("hand", if own { json!(cards(&member.hand)) } else { unknown() });
-    put("hand_size", json!(knows.hand_size(seat, board)));
+    put("hand_size", json!(member.hand.len()));
     put("deck", if own { json!(cards(&member.deck)) } else { unknown() });
-    put("deck_size", json!(knows.deck_size(seat, board)));
+    put("deck_size", json!(member.deck.len()));
     put("discard", json!(cards(&member.discard)));
     put("light", json!(member.light));
     put("serious", json!(member.wounds.iter().map(|&card| wound_name(card)).collect::<Vec<_>>()));

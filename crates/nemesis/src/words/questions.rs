@@ -33,6 +33,7 @@ pub fn question(choice: &Choice) -> &'static str {
         Choice::Engine { .. } => "engine",
         Choice::EventOrder { .. } => "event",
         Choice::Scan { .. } => "scan",
+        Choice::ScanOne { .. } => "card",
         Choice::Doors { .. } => "doors",
         Choice::TakeDoor { .. } => "door",
         Choice::BoardPod { .. } => "pod",
@@ -49,11 +50,11 @@ pub fn question(choice: &Choice) -> &'static str {
 
 fn need_kind(need: Need) -> &'static str {
     match need {
-        Need::Option => "option",
+        Need::Option | Need::RoomOption => "option",
         Need::Room | Need::SecondRoom => "room",
         Need::Door => "door",
         Need::Corridor => "corridor",
-        Need::Who => "who",
+        Need::Who | Need::Companion => "who",
         Need::Target => "target",
         Need::Weapon => "weapon",
         Need::Item | Need::SecondItem => "item",
@@ -106,6 +107,7 @@ pub fn prompt(choice: &Choice, board: &Board) -> String {
         Choice::Engine { engine, .. } => format!("Engine {}: swap the tokens, or leave them?", engine + 1),
         Choice::EventOrder { .. } => "Put the Event card back on top, or under the deck?".into(),
         Choice::Scan { .. } => "Scan your Contamination cards?".into(),
+        Choice::ScanOne { .. } => "Which Contamination card do you scan?".into(),
         Choice::Doors { slot, .. } => format!("Which Door of {} do you open or close? Or be done.", slot_name(slot)),
         Choice::TakeDoor { .. } => "No Door token is left. Which Closed Door is taken?".into(),
         Choice::BoardPod { .. } => "Which Escape Pod do you board?".into(),
@@ -139,6 +141,8 @@ fn title(deed: Deed) -> String {
 fn aim_prompt(draft: &Draft, need: Need, board: &Board) -> String {
     let asked = match need {
         Need::Option => "which alternative?",
+        Need::RoomOption => "which alternative of the Room?",
+        Need::Companion => "who else?",
         Need::Room => "which Room?",
         Need::SecondRoom => "which other Room?",
         Need::Door => "which Door?",

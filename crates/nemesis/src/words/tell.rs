@@ -5,7 +5,8 @@ use super::names::{
 };
 use crate::action::{Deed, IntruderUse, Reaction};
 use crate::board::{Board, EndCause, Thing};
-use crate::event::{Claim, Event};
+use crate::claims::Claim;
+use crate::event::Event;
 use crate::generated::items::{Item, ItemGroup};
 use crate::generated::ship::{SELF_LABELS, TIME_LABELS};
 use crate::generated::swarm::IntruderKind;
@@ -143,11 +144,11 @@ fn claim(board: &Board, seat: Seat, claim: Claim) -> String {
             format!("{who} says: {} leads to {}.", destination_name(space), destination.name())
         }
         Claim::Tile { slot, room } => format!("{who} says: {} is the {}.", slot_name(slot), room.name()),
-        Claim::Holds { item } => format!("{who} says: I hold {}.", item.name()),
+        Claim::Holds { item, yes: true } => format!("{who} says: I have {}.", item.name()),
+        Claim::Holds { item, yes: false } => format!("{who} says: I do not have {}.", item.name()),
         Claim::Infected { cards: 0 } => format!("{who} says: I am clean."),
         Claim::Infected { cards } => format!("{who} says: {} of mine are INFECTED.", counted(cards, "card")),
-        Claim::Objective { hostile: true } => format!("{who} says: my Objective is bad for somebody."),
-        Claim::Objective { hostile: false } => format!("{who} says: my Objective harms nobody."),
+        Claim::Kept { group } => format!("{who} says: I have kept the {} Objective.", group.name()),
     }
 }
 
@@ -364,6 +365,10 @@ pub fn tell(event: &Event, board: &Board) -> String {
         E::AttackSeen { seat, card: None } => format!("{} looks at an Attack card.", who(seat)),
         E::EventChoiceSeen { seat, card: Some(card) } => format!("{} looks at {}.", who(seat), card.name()),
         E::EventChoiceSeen { seat, card: None } => format!("{} looks at an Event card.", who(seat)),
+        E::EventLeft { card } => format!("{} is put away.", card.name()),
+        E::CheckFailed { seat } => format!("{} is not what it was. It dies.", who(seat)),
+        E::ItemRevealed { seat, item } => format!("{} shows {}.", who(seat), item.name()),
+        E::ItemPutBack { seat, item, back } => format!("{} puts {} back under its deck.", who(seat), an_item(item, back)),
         E::Claimed { seat, claim: it, truth: _ } => claim(board, seat, it),
     }
 }

@@ -156,6 +156,11 @@ impl<const FLAW: u8> Game for Pebbles<FLAW> {
     type Ending = Ending;
     type View = View;
     type SeenEvent = Event;
+    type Claim = kernel::NoClaim;
+
+    fn claim(_: &State<Self>, _: Seat, claim: &kernel::NoClaim, _: &mut Referee<Event>) -> Result<(), Refusal> {
+        match *claim {}
+    }
 
     fn start(setup: &Setup, referee: &mut Referee<Event>) -> Result<State<Self>, SetupError> {
         if setup.pebbles.iter().any(|&count| count > 60) || setup.pebbles.iter().sum::<u8>() < 2 {

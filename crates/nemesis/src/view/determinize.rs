@@ -1,0 +1,491 @@
+//! A table that could be the true one for all a viewer knows: what the viewer cannot know is dealt anew from what they have not seen.
+
+use super::{SeenDeck, SeenMember, View, list};
+use crate::board::decks::{home_of, items_of};
+use crate::board::trade::Face;
+use crate::board::{Aside, Board, CardDeck, Chamber, IntruderPlayer, Member, Thing, TradeTable};
+use crate::cards::{CLEAN, Cards, INFECTED};
+use crate::generated::items::{CRAFTED, Item, ItemGroup};
+use crate::generated::objectives::{Objective, ObjectiveGroup};
+use crate::generated::swarm::{BagToken, IntruderCard, IntruderKind};
+use crate::generated::tokens::{CLEAN_CARDS, INFECTED_CARDS};
+use crate::ids::{PLAYERS, SlotId};
+use crate::setup::Setup;
+use crate::{State, start};
+use kernel::{Chance, Outcome, Pool, Seat, SeatSet, Secret, Viewer};
+
+/// How often a deal is tried in which whoever is asked has something to answer.
+const TRIES: u8 = 16;
+
+impl View {
+    /// The table as the viewer could lay it out: everything open, and what is hidden left out. For drawing and for queries.
+    pub fn board(&self) -> Option<Board> {
+        let players = u8::try_from(self.crew.len()).ok().filter(|&players| usize::from(players) <= PLAYERS)?;
+        let setup = Setup { players, mode: self.mode, side: self.side, takeover: self.takeover };
+        let mut board = start::table(&setup);
+        for (seat, seen) in self.crew.iter().enumerate() {
+            *board.member_mut(Seat::new(seat as u8)) = self.lay_member(seen)?;
+        }
+        for (slot, seen) in SlotId::all().zip(&self.chambers) {
+            *board.chamber_mut(slot) = Chamber {
+                room: seen.room,
+                tile: seen.tile.map(|room| Secret::new(room, self.me())),
+                token: seen.token.map(|token| Secret::new(token, self.me())),
+                explored: seen.explored,
+                counter: seen.counter,
+                fire: seen.fire,
+                malfunction: seen.malfunction,
+                objects: seen.objects,
+            };
+            // A tile or token that lies open or is known is not among the unseen ones.
+            if let Some(room) = seen.room.or(seen.tile) {
+                board.decks.tiles.take(room.index());
+            }
+            if let Some(token) = seen.token {
+                board.decks.tokens.take(token.index());
+            }
+        }
+        board.doors = list(&self.doors)?;
+        board.noise = self.noise;
+        board.technical_noise = self.technical_noise;
+        let swarm = &mut board.swarm;
+        swarm.figures = self.figures.clone().try_into().ok()?;
+        swarm.order = list(&self.order)?;
+        swarm.to_attack = self.to_attack;
+        (swarm.eggs, swarm.egg_supply) = (self.eggs, self.egg_supply);
+        (swarm.nest_destroyed, swarm.queen_killed) = (self.nest_destroyed, self.queen_killed);
+        swarm.weaknesses = self.weaknesses;
+        for weakness in self.weaknesses.iter().flatten() {
+            board.decks.weaknesses.take(weakness.index());
+        }
+        board.decks.stock = self.stock.clone().try_into().ok()?;
+        board.decks.wounds = Pool::from_counts(self.wounds.clone().try_into().ok()?);
+        board.decks.wounds_discard = Pool::from_counts(self.wounds_discard.clone().try_into().ok()?);
+        board.decks.contamination = self.contamination;
+        board.decks.removed = self.removed;
+        board.decks.lost = self.lost;
+        board.decks.gone = Pool::from_counts(self.gone.clone().try_into().ok()?);
+        board.decks.tokens_gone = Pool::from_counts(self.tokens_gone.clone().try_into().ok()?);
+        for (kind, &count) in self.tokens_gone.iter().enumerate() {
+            (0..count).for_each(|_| {
+                board.decks.tokens.take(kind);
+            });
+        }
+        board.ship.time = self.time;
+        board.ship.self_destruct = self.self_destruct;
+        board.ship.destination = self.destination;
+        board.ship.coordinates = self.coordinates.map(|card| Secret::new(card, self.me()));
+        board.ship.engines = self.engines.map(|engine| engine.map(|working| Secret::new(working, self.me())));
+        board.ship.pods = self.pods;
+        board.ship.airlock = self.airlock;
+        board.aside = self.aside;
+        for &objective in &self.open_objectives {
+            board.open_objectives.push(Some(objective)).ok()?;
+        }
+        board.round = self.round;
+        board.first = self.first;
+        board.active = self.active;
+        board.unlimited = self.unlimited;
+        board.no_attack_step = self.no_attack_step;
+        board.contact = self.contact;
+        board.first_death = self.first_death;
+        board.corpse_in_surgery = self.corpse_in_surgery;
+        board.due = self.due;
+        board.ending = self.ending;
+        board.ship_destroyed = self.ship_destroyed;
+        board.arrived = self.arrived;
+        board.outcome = self.winners.map(|(winners, ending)| Outcome { winners, ending });
+        self.notes.iter().for_each(|&note| board.ledger.restore(note));
+        for (seat, seen) in self.crew.iter().enumerate() {
+            let seat = Seat::new(seat as u8);
+            let known_by = if self.viewer.is(seat) { SeatSet::NONE } else { self.me() };
+            seen.items.iter().for_each(|&item| board.inventory.add(seat, item, known_by));
+        }
+        board.intruder_player = self.intruder_player.as_ref().map(|player| IntruderPlayer {
+            seat: player.seat,
+            hand: player.hand.unwrap_or(0),
+            deck: 0,
+            discard: player.discard,
+            passed: player.passed,
+            since_round: player.since_round,
+        });
+        Some(board)
+    }
+
+    fn me(&self) -> SeatSet {
+        match self.viewer {
+            Viewer::Seat(seat) => SeatSet::of(seat),
+            Viewer::Spectator => SeatSet::NONE,
+        }
+    }
+
+    fn lay_member(&self, seen: &SeenMember) -> Option<Member> {
+        let (hand, deck) = seen.own.unwrap_or_default();
+        let card = |seen: Option<(ObjectiveGroup, Option<Objective>)>| seen.and_then(|(_, objective)| objective);
+        Some(Member {
+            character: seen.character,
+            number: seen.number,
+            place: seen.place,
+            hand,
+            deck,
+            discard: seen.discard,
+            light: seen.light,
+            wounds: list(&seen.wounds)?,
+            slimed: seen.slimed,
+            larva: seen.larva,
+            signal: seen.signal,
+            hands: list(&seen.hands)?,
+            activated: seen.activated,
+            objectives: seen.objectives.map(|seen| card(seen).map(|objective| Secret::new(objective, SeatSet::NONE))),
+            given_up: card(seen.given_up).map(|objective| Secret::new(objective, SeatSet::NONE)),
+            passed: seen.passed,
+            killed_by_larva: seen.killed_by_larva,
+        })
+    }
+
+    /// A state that could be the true one.
+    pub fn determinize(&self, chance: &mut Chance) -> Option<State> {
+        let mut dealt = None;
+        for _ in 0..TRIES {
+            let state = self.deal(chance)?;
+            let stuck = state.decision().is_some_and(|(waiting, choice)| {
+                let mut options = Vec::new();
+                waiting.iter().any(|seat| {
+                    options.clear();
+                    choice.options(seat, &state.board, &mut options);
+                    options.is_empty()
+                })
+            });
+            if !stuck {
+                return Some(state);
+            }
+            dealt = Some(state);
+        }
+        dealt
+    }
+
+    fn deal(&self, chance: &mut Chance) -> Option<State> {
+        let mut board = self.board()?;
+        self.deal_cards(&mut board, chance);
+        self.deal_objectives(&mut board, chance)?;
+        self.deal_bag(&mut board, chance);
+        self.deal_items(&mut board, chance)?;
+        self.deal_single_cards(&mut board, chance)?;
+        self.lay_trade(&mut board)?;
+        self.deal_rest(&mut board, chance);
+        let state = State::resume(board, &self.steps)?;
+        let Some(question) = &self.question else { return Some(state) };
+        let mut answers = Vec::new();
+        for seat in question.asked.iter().filter(|&seat| !question.waiting.contains(seat)) {
+            let answer = match question.answered {
+                Some(answer) if self.viewer.is(seat) => answer,
+                // Somebody else has answered: any possible answer will do.
+                Some(_) | None => {
+                    let mut options = Vec::new();
+                    question.choice.options(seat, &state.board, &mut options);
+                    let index = chance.below(options.len() as u32) as usize;
+                    options.get(index).copied()?
+                }
+            };
+            answers.push((seat, answer));
+        }
+        Some(state.with_question(question.choice, question.asked, question.waiting, &answers))
+    }
+
+    /// Hands and decks of the others from what both hold together; what scans have shown to others counts as not scanned.
+    fn deal_cards(&self, board: &mut Board, chance: &mut Chance) {
+        let mut known = [0; 2];
+        for (seat, seen) in self.crew.iter().enumerate() {
+            let member = board.member_mut(Seat::new(seat as u8));
+            if seen.own.is_none() {
+                let mut heap = seen.unseen;
+                member.hand = Cards::default();
+                for _ in 0..seen.hand_size {
+                    if let Some(kind) = draw(&heap.counts, chance) {
+                        heap.take(kind);
+                        member.hand.add(kind);
+                    }
+                }
+                member.deck = heap;
+            } else {
+                for cards in [&member.hand, &member.deck, &member.discard] {
+                    known[0] += cards.counts[CLEAN];
+                    known[1] += cards.counts[INFECTED];
+                }
+            }
+        }
+        let clean = CLEAN_CARDS.saturating_sub(known[0] + self.removed[0]);
+        let infected = INFECTED_CARDS.saturating_sub(known[1] + self.removed[1]);
+        board.decks.unscanned = Pool::from_counts([clean, infected]);
+        board.decks.lost_known = [0; 2];
+    }
+
+    fn deal_objectives(&self, board: &mut Board, chance: &mut Chance) -> Option<()> {
+        let mut left = [0u8; Objective::COUNT];
+        for objective in Objective::ALL.into_iter().filter(|objective| objective.facts().min_players <= board.seats) {
+            left[objective.index()] = 1;
+        }
+        for seen in &self.crew {
+            for (_, objective) in seen.objectives.iter().chain([&seen.given_up]).flatten() {
+                if let Some(objective) = objective {
+                    left[objective.index()] = 0;
+                }
+            }
+        }
+        for (seat, seen) in self.crew.iter().enumerate() {
+            let owner = Seat::new(seat as u8);
+            let mut fill = |seen: &Option<(ObjectiveGroup, Option<Objective>)>| -> Option<Option<Secret<Objective>>> {
+                let Some((group, objective)) = seen else { return Some(None) };
+                let (objective, known_by) = match objective {
+                    Some(objective) => (*objective, SeatSet::of(owner).union(self.me())),
+                    None => {
+                        let mut of_group = left;
+                        Objective::ALL.into_iter().filter(|it| it.facts().group != *group).for_each(|it| of_group[it.index()] = 0);
+                        let index = draw(&of_group, chance)?;
+                        left[index] = 0;
+                        (Objective::from_index(index as u8)?, SeatSet::of(owner))
+                    }
+                };
+                Some(Some(Secret::new(objective, known_by)))
+            };
+            let cards = [fill(&seen.objectives[0])?, fill(&seen.objectives[1])?];
+            let given_up = fill(&seen.given_up)?;
+            let member = board.member_mut(owner);
+            member.objectives = cards;
+            member.given_up = given_up;
+        }
+        Some(())
+    }
+
+    /// N-RULING-176: how many tokens of each type are in the bag is known, their numbers are not.
+    fn deal_bag(&self, board: &mut Board, chance: &mut Chance) {
+        let swarm = &mut board.swarm;
+        swarm.drawn = self.drawn.filter(|token| swarm.outside.take(token.index()));
+        for (place, &count) in self.bag.iter().enumerate() {
+            let kind = IntruderKind::from_index(place as u8);
+            for _ in 0..count {
+                let mut weights = [0; BagToken::COUNT];
+                for token in BagToken::ALL.into_iter().filter(|token| token.facts().kind == kind) {
+                    weights[token.index()] = swarm.outside.count(token.index());
+                }
+                if let Some(token) = draw(&weights, chance) {
+                    swarm.outside.take(token);
+                    swarm.bag.add(token);
+                }
+            }
+        }
+    }
+
+    /// Items the viewer has not seen: in others' Inventories, under the decks, looked at by others, gone unseen, and in the decks.
+    fn deal_items(&self, board: &mut Board, chance: &mut Chance) -> Option<()> {
+        let mut left = Item::ALL.map(|item| item.facts().count);
+        for (index, left) in left.iter_mut().enumerate() {
+            *left = left.saturating_sub(self.gone[index]);
+        }
+        let mut seen_one = |item: Item| left[item.index()] = left[item.index()].saturating_sub(1);
+        for seen in &self.crew {
+            seen.items.iter().for_each(|&item| seen_one(item));
+            for carried in &seen.hands {
+                carried.item().into_iter().for_each(&mut seen_one);
+                carried.magazine.then_some(Item::ExtendedMagazine).into_iter().for_each(&mut seen_one);
+                carried.autoloader.then_some(Item::Autoloader).into_iter().for_each(&mut seen_one);
+            }
+            // N-RULING-182: inactive personal Items lie open.
+            if let Some(character) = seen.character {
+                for (place, &item) in character.facts().personal_items.iter().enumerate() {
+                    if !seen.activated[place] {
+                        seen_one(item);
+                    }
+                }
+            }
+        }
+        for (colour, deck) in self.items.iter().enumerate() {
+            for (kind, &item) in items_of(colour).iter().enumerate() {
+                let open = deck.discard.get(kind).copied().unwrap_or(0);
+                let known = deck.bottom.iter().flatten().filter(|&&card| usize::from(card) == kind).count();
+                for _ in 0..usize::from(open) + known {
+                    seen_one(item);
+                }
+            }
+        }
+        for (kind, &item) in CRAFTED.iter().enumerate() {
+            for _ in 0..self.stock.get(kind).copied().unwrap_or(0) {
+                seen_one(item);
+            }
+        }
+        if let Aside::Items(colour) = self.aside {
+            for kind in self.set_aside.iter().flatten() {
+                items_of(usize::from(colour)).get(usize::from(*kind)).into_iter().for_each(|&item| seen_one(item));
+            }
+        }
+        // Characters nobody plays have left the game with their Items (N-SETUP-35).
+        let played: Vec<_> = self.crew.iter().filter_map(|seen| seen.character).collect();
+        for item in Item::ALL {
+            if item.facts().owner.is_some_and(|owner| !played.contains(&owner)) {
+                left[item.index()] = 0;
+            }
+        }
+        // Inventories, and what leaves the game unseen, hold no Heavy Items.
+        let mut take = |group: ItemGroup, heavy: bool, chance: &mut Chance| -> Option<Item> {
+            let mut fitting = left;
+            for item in Item::ALL.into_iter().filter(|item| item.facts().group != group || (item.facts().heavy && !heavy)) {
+                fitting[item.index()] = 0;
+            }
+            let index = draw(&fitting, chance)?;
+            left[index] -= 1;
+            Some(Item::ALL[index])
+        };
+        for (seat, seen) in self.crew.iter().enumerate() {
+            for (group, &count) in ItemGroup::ALL.into_iter().zip(&seen.backs) {
+                for _ in 0..count {
+                    board.inventory.add(Seat::new(seat as u8), take(group, false, chance)?, SeatSet::NONE);
+                }
+            }
+        }
+        for (group, &count) in ItemGroup::ALL.into_iter().zip(&self.gone_backs) {
+            for _ in 0..count {
+                board.decks.gone_unseen.add(take(group, false, chance)?.index());
+            }
+        }
+        const COLOURS: [ItemGroup; 3] = [ItemGroup::Red, ItemGroup::Yellow, ItemGroup::Green];
+        if let Aside::Items(colour) = self.aside {
+            for card in &self.set_aside {
+                let card = match card {
+                    Some(kind) => Secret::new(*kind, self.me()),
+                    None => Secret::new(home_of(take(COLOURS[usize::from(colour).min(2)], true, chance)?)?.1 as u8, SeatSet::NONE),
+                };
+                board.set_aside.push(card).ok()?;
+            }
+        }
+        for (colour, seen) in self.items.iter().enumerate().take(COLOURS.len()) {
+            let deck = &mut board.decks.items[colour];
+            deck.discard = Pool::from_counts(seen.discard.clone().try_into().ok()?);
+            for card in &seen.bottom {
+                let card = match card {
+                    Some(kind) => Secret::new(*kind, self.me()),
+                    None => Secret::new(home_of(take(COLOURS[colour], true, chance)?)?.1 as u8, SeatSet::NONE),
+                };
+                deck.bottom.push(card).ok()?;
+            }
+        }
+        for (colour, deck) in board.decks.items.iter_mut().enumerate() {
+            deck.rest = Pool::empty();
+            for (kind, item) in items_of(colour).iter().enumerate() {
+                for _ in 0..left[item.index()] {
+                    deck.rest.add(kind);
+                }
+            }
+        }
+        Some(())
+    }
+
+    /// What two players have laid down: for a secret card any that the player was dealt will do.
+    fn lay_trade(&self, board: &mut Board) -> Option<()> {
+        let Some(seen) = &self.trade else { return Some(()) };
+        let mut trade = TradeTable::open(seen.between[0], seen.between[1]);
+        for (side, faces) in seen.offers.iter().enumerate() {
+            let owner = Viewer::Seat(seen.between[side]);
+            let mut own: Vec<_> = board.inventory.of(seen.between[side]).filter_map(|held| held.seen_by(owner)).collect();
+            for face in faces {
+                let thing = match *face {
+                    Face::Open(thing) => thing,
+                    Face::Back(group) => {
+                        let place = own.iter().position(|item| item.facts().group == group)?;
+                        Thing::Item(own.swap_remove(place))
+                    }
+                };
+                if !trade.lay(side, thing) {
+                    return None;
+                }
+            }
+        }
+        board.trade = trade;
+        Some(())
+    }
+
+    fn deal_single_cards(&self, board: &mut Board, chance: &mut Chance) -> Option<()> {
+        let looked = |kind: Aside| -> Vec<Option<u8>> { if self.aside == kind { self.set_aside.clone() } else { Vec::new() } };
+        let (events, seen_events) = deal_deck(&self.events, &looked(Aside::Events), self.me(), chance)?;
+        let (attacks, seen_attacks) = deal_deck(&self.attacks, &looked(Aside::Attacks), self.me(), chance)?;
+        board.decks.events = events;
+        board.decks.attacks = attacks;
+        for card in seen_events.into_iter().chain(seen_attacks) {
+            board.set_aside.push(card).ok()?;
+        }
+        Some(())
+    }
+
+    /// The cards of the Intruder player, and draft cards on offer.
+    fn deal_rest(&self, board: &mut Board, chance: &mut Chance) {
+        if let Some(player) = &mut board.intruder_player
+            && let Some(seen) = &self.intruder_player
+        {
+            let mut heap = ((1u16 << IntruderCard::COUNT) - 1) & !seen.discard & !player.hand;
+            if seen.hand.is_none() {
+                for _ in 0..seen.hand_size {
+                    let mut weights = [0; IntruderCard::COUNT];
+                    for (index, weight) in weights.iter_mut().enumerate() {
+                        *weight = (heap >> index & 1) as u8;
+                    }
+                    if let Some(card) = draw(&weights, chance) {
+                        heap &= !(1 << card);
+                        player.hand |= 1 << card;
+                    }
+                }
+            }
+            player.deck = heap;
+        }
+        if self.aside == Aside::Characters {
+            for &card in self.set_aside.iter().flatten() {
+                // Two draft cards fit.
+                let _ = board.set_aside.push(Secret::new(card, SeatSet::first(kernel::SEATS as u8)));
+            }
+        }
+    }
+}
+
+/// The index of one thing, each being equally likely.
+fn draw(counts: &[u8], chance: &mut Chance) -> Option<usize> {
+    let total: u32 = counts.iter().map(|&count| u32::from(count)).sum();
+    if total == 0 {
+        return None;
+    }
+    let mut ticket = chance.below(total);
+    for (index, &count) in counts.iter().enumerate() {
+        match ticket.checked_sub(u32::from(count)) {
+            Some(rest) => ticket = rest,
+            None => return Some(index),
+        }
+    }
+    None
+}
+
+/// A deck of single cards: unknown cards on top, at the bottom and in somebody's hands are dealt from those nobody has shown.
+fn deal_deck(seen: &SeenDeck, aside: &[Option<u8>], me: SeatSet, chance: &mut Chance) -> Option<(CardDeck, Vec<Secret<u8>>)> {
+    let mut heap = CardDeck::ALL & !seen.discard & !seen.open & !seen.gone;
+    for card in seen.bottom.iter().chain(aside).chain([&seen.top]).flatten() {
+        heap &= !(1 << card);
+    }
+    let mut fill = |card: &Option<u8>| -> Option<Secret<u8>> {
+        if let Some(card) = card {
+            return Some(Secret::new(*card, me));
+        }
+        let mut weights = [0; crate::board::decks::SINGLE_CARDS];
+        for (index, weight) in weights.iter_mut().enumerate() {
+            *weight = (heap >> index & 1) as u8;
+        }
+        let card = draw(&weights, chance)?;
+        heap &= !(1 << card);
+        Some(Secret::new(card as u8, SeatSet::NONE))
+    };
+    let mut deck = CardDeck { discard: seen.discard, open: seen.open, gone: seen.gone, ..CardDeck::default() };
+    if seen.topped {
+        deck.top = Some(fill(&seen.top)?);
+    }
+    for card in &seen.bottom {
+        deck.bottom.push(fill(card)?).ok()?;
+    }
+    let looked = aside.iter().map(&mut fill).collect::<Option<Vec<_>>>()?;
+    deck.rest = heap;
+    Some((deck, looked))
+}
