@@ -175,7 +175,7 @@ pub struct Board {
     /// Whether a Character has died (N-DEATH-07).
     pub first_death: bool,
     /// Whether the blue Corpse has been put down in the Surgery (a condition that stays fulfilled once met).
-    pub corpse_in_surgery: bool,
+    pub post_mortem: bool,
     pub due: Due,
     pub ending: Option<EndCause>,
     pub ship_destroyed: bool,

@@ -110,6 +110,8 @@ pub struct Member {
     pub hand: Cards,
     pub deck: Cards,
     pub discard: Cards,
+    /// Action cards left out of the game, in positions given from outside.
+    pub out: Cards,
     /// Spaces of the Light Wound track: 0, 1 or 2.
     pub light: u8,
     pub wounds: List<WoundCard, 3>,

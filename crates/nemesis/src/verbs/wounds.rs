@@ -153,6 +153,7 @@ fn lose_cards(seat: Seat, cx: &mut Cx<'_>) {
     all.absorb(&mut member.hand);
     all.absorb(&mut member.deck);
     all.absorb(&mut member.discard);
+    member.out = Cards::default();
     let wounds = std::mem::take(&mut member.wounds);
     let decks = &mut cx.board.decks;
     decks.lost += all.counts[UNSCANNED];
