@@ -125,7 +125,8 @@ pub fn die(rule: RuleId, seat: Seat, cx: &mut Cx<'_>) {
     if !cx.board.first_death {
         cx.board.first_death = true;
         pods::unlock_all(rule!("N-DEATH-07"), cx);
-        if cx.board.takeover && cx.board.intruder_player.is_none() {
+        let offered = cx.board.mode == Mode::SemiCooperative || !applies!("N-RULING-173");
+        if cx.board.takeover && offered && cx.board.intruder_player.is_none() {
             cx.board.due.takeover = SeatSet::of(seat);
         }
     }
