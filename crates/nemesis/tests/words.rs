@@ -87,7 +87,7 @@ fn a_position_is_told_as_it_was_given() {
     wanted["round"] = json!(7);
     wanted["scout"]["hand_size"] = json!(3);
     wanted["scout"]["inventory_backs"] = json!(["blue", "green", "green"]);
-    wanted["scout"]["item_count"] = json!(6);
+    wanted["scout"]["item_count"] = json!(5);
     wanted["mechanic"]["status"] = json!("in pod 1");
     wanted["captain"]["deck_size"] = json!(0);
     wanted["bag_types"] = json!({ "blank": 1, "adult": 2, "larva": 1, "creeper": 0, "breeder": 0, "queen": 0 });
