@@ -72,7 +72,7 @@ fn mode(given: &Table, players: usize) -> Read<Mode> {
 /// What the players have agreed on.
 fn agreement(given: &Table, players: usize) -> Read<Setup> {
     let side = match given.get("side") {
-        None => BoardSide::Basic,
+        None => Setup::standard_side(),
         Some(value) => {
             let name = text("side", value)?;
             known("side", "side", name, BoardSide::from_id(name))?
