@@ -356,7 +356,7 @@ fn seen_member(board: &Board, seat: Seat, viewer: Viewer, eyes: SeatSet) -> Seen
         backs: backs(board.inventory.of(seat).filter(|held| knows(held).is_none()).map(|held| held.back())),
         objectives: member.objectives.map(|card| seen_objective(&card, seat, eyes)),
         given_up: seen_objective(&member.given_up, seat, eyes),
-        passed: member.passed,
+        passed: member.passed && (own || applies!("N-ROUND-18")),
         killed_by_larva: member.killed_by_larva,
     }
 }

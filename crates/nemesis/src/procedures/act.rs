@@ -82,7 +82,8 @@ impl Act {
                 }
                 self.to(Stage::Pay)
             }
-            Stage::Pay if self.due > 0 && !rule!("N-ACT-02").is_muted() => Flow::Ask(Choice::Pay { seat: who }),
+            // N-ACT-28: before anything happens, and for good.
+            Stage::Pay if self.due > 0 && !rule!("N-ACT-02").is_muted() && applies!("N-ACT-28") => Flow::Ask(Choice::Pay { seat: who }),
             Stage::Pay => self.to(Stage::Window),
             Stage::Window => {
                 self.at = Stage::UseUp;
