@@ -115,7 +115,7 @@ fn decks() -> Decks {
             }
         }
     }
-    decks.stock = CRAFTED.map(|item| item.facts().count);
+    decks.stock = CRAFTED.map(|item| if applies!("N-CRAFT-10") { item.facts().count } else { 1 });
     for wound in SeriousWound::ALL {
         for _ in 0..wound.facts().count {
             decks.wounds.add(wound.index());

@@ -78,7 +78,9 @@ impl Board {
     /// equal ones the first in turn order.
     pub fn prey(&self, slot: SlotId) -> Option<Seat> {
         let mut found: Option<(u8, Seat)> = None;
-        for seat in self.turn_order().filter(|&seat| self.room_of(seat) == Some(slot)) {
+        // N-IATK-02: only those in its own Room.
+        let within_reach = |seat: Seat| self.room_of(seat).is_some_and(|room| room == slot || !applies!("N-IATK-02"));
+        for seat in self.turn_order().filter(|&seat| within_reach(seat)) {
             let hand = &self.member(seat).hand;
             let cards = match (applies!("N-IATK-03"), applies!("N-RULING-89")) {
                 (true, true) => hand.len(),

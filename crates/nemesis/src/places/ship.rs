@@ -87,7 +87,7 @@ impl Place for Ship {
 impl Board {
     /// N-SETUP-11: odd Pods belong to section A, even ones to section B.
     pub fn section(pod: PodId) -> Room {
-        if pod.0 % 2 == 0 { Room::EvacuationSectionA } else { Room::EvacuationSectionB }
+        if pod.0.is_multiple_of(2) { Room::EvacuationSectionA } else { Room::EvacuationSectionB }
     }
 
     /// The Room a Pod belongs to. `NONE` while it is not explored: nobody can be in the Pod then.

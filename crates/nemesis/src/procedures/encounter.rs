@@ -51,7 +51,8 @@ impl Encounter {
                 let cards = if applies!("N-RULING-205") { hand.len() } else { hand.actions() };
                 if cards < surprise_number(number, cx) && applies!("N-ENC-10") {
                     // N-ENC-14, N-IATK-05, N-RULING-66, N-RULING-68.
-                    return Flow::Become(IntruderAttack::surprise(figure, self.who).into());
+                    let target = if applies!("N-IATK-05") { self.who } else { cx.board.next_seat(self.who) };
+                    return Flow::Become(IntruderAttack::surprise(figure, target).into());
                 }
                 // N-ENC-11.
                 Flow::Done

@@ -78,7 +78,8 @@ impl Movement {
                 };
                 // N-MOVE-05, N-MOVE-09, N-RULING-52, N-RULING-53: whoever is in the Room already, it is explored now. N-ENC-05: an
                 // Intruder there is no Encounter.
-                if cx.board.chamber(self.to).explored || cx.board.room_of(self.who) != Some(self.to) {
+                let entered = cx.board.room_of(self.who) == Some(self.to) || !applies!("N-ESC-06");
+                if cx.board.chamber(self.to).explored || !entered {
                     return Flow::Again;
                 }
                 Flow::First(Exploration::of(self.to, self.who, self.via).together(self.with).quiet(quiet).into())
@@ -98,11 +99,14 @@ impl Movement {
     fn enter(&mut self, cx: &mut Cx<'_>) -> Flow {
         self.with = self.with.filter(|&with| cx.board.room_of(with).is_some());
         // N-ESC-06: a Character that died does not move; one that goes along goes alone then.
-        if cx.board.room_of(self.who).is_none() {
+        if cx.board.room_of(self.who).is_none() && applies!("N-ESC-06") {
             let Some(with) = self.with.take() else { return Flow::Done };
             self.who = with;
         }
         // N-ESC-05, N-RULING-92: whoever lives moves, even if no Intruder is left.
+        if cx.board.in_combat(self.who) && !applies!("N-ESC-05") {
+            return Flow::Done;
+        }
         // N-RULING-64: at the moment of entering. N-RULING-229: the two do not count for each other. N-RULING-54, N-RULING-192: neither
         // do those waiting in Pods. N-MOVE-17: there is always room.
         let company = cx.board.characters_in(self.to).without(self.who);
@@ -119,7 +123,7 @@ impl Movement {
     /// N-MOVE-10, N-MOVE-11, N-NOISE-12, N-ESC-07: noise only in a Room that was empty. N-RULING-62, N-RULING-212: and only by somebody
     /// who is still there.
     fn make_noise(&self, cx: &Cx<'_>) -> Flow {
-        if cx.board.room_of(self.who) != Some(self.to) || (!self.empty && applies!("N-MOVE-11")) {
+        if cx.board.room_of(self.who) != Some(self.to) || (!self.empty && applies!("N-MOVE-11") && applies!("N-ESC-07")) {
             return Flow::Done;
         }
         match self.noise {
@@ -181,6 +185,7 @@ fn passable(who: Seat, corridor: CorridorId, board: &Board) -> Result<SlotId, Wh
 
 /// N-ACT-14, N-ESC-01.
 pub fn check(who: Seat, corridor: CorridorId, board: &Board) -> Result<(), Why> {
+    require(!board.in_combat(who) || applies!("N-ESC-01"), rule!("N-ESC-01"), "only out of Combat")?;
     passable(who, corridor, board)?;
     payable(who, cost(who, board), None, board)
 }
@@ -197,8 +202,11 @@ pub fn check_careful(who: Seat, corridor: CorridorId, board: &Board) -> Result<(
 
 /// N-ESC-02, N-WOUND-15: what the basic Move costs.
 pub fn cost(who: Seat, board: &Board) -> u8 {
-    let limps = board.member(who).suffers(SeriousWound::Leg) && board.in_combat(who) && applies!("N-WOUND-15");
-    Basic::Move.facts().cost + u8::from(limps)
+    if !board.in_combat(who) {
+        return Basic::Move.facts().cost;
+    }
+    let escape = if applies!("N-ESC-02") { Basic::Move.facts().cost } else { 0 };
+    escape + if applies!("N-WOUND-15") { board.member(who).weight(SeriousWound::Leg) } else { 0 }
 }
 
 pub fn resolve(draft: &Draft, phase: u8, cx: &mut Cx<'_>) -> Flow {

@@ -120,7 +120,9 @@ impl Rounds {
                 while self.done < cx.board.seats {
                     let seat = Seat::new((cx.board.first.number() + self.done) % cx.board.seats.max(1));
                     self.done += 1;
-                    if cx.board.is_active(seat) && !cx.board.member(seat).passed {
+                    // N-DEATH-05: the dead take no turns.
+                    let haunts = cx.board.member(seat).is_dead() && !applies!("N-DEATH-05");
+                    if (cx.board.is_active(seat) && !cx.board.member(seat).passed) || haunts {
                         return Flow::First(Turn::of(seat).into());
                     }
                     if cx.board.intruders_played() && cx.board.intruder_player.is_some_and(|player| player.seat == seat && !player.passed) {
