@@ -104,8 +104,9 @@ pub fn check(deed: Deed, who: Seat, board: &Board) -> Result<(), Why> {
             crew::check(card, who, board)
         }
         Deed::Use(item) => {
-            // N-PERS-01: an inactive personal Item is not among them.
-            require(board.has_item(who, item) || !applies!("N-PERS-01"), rule!("N-ITEM-01"), "this Item is not carried")?;
+            // N-PERS-01: an inactive personal Item is none.
+            let carried = board.has_item(who, item) || !applies!("N-ITEM-01") || !applies!("N-PERS-01");
+            require(carried, rule!("N-ITEM-01"), "this Item is not carried")?;
             require(item.facts().mode == ItemMode::Action, rule!("N-ACT-25"), "this Item has no action")?;
             in_time(item.facts().when, who, board)?;
             payable(who, items::least_cost(item, who, board), None, board)?;

@@ -97,7 +97,7 @@ impl Carried {
     }
 }
 
-/// A player and its Character.
+/// A player and its Character, one of six (N-COMP-03). What Status markers and Help cards show is in its fields (N-COMP-23, N-COMP-41).
 #[derive(Clone, Copy, PartialEq, Debug, Default, Serialize, Deserialize)]
 pub struct Member {
     pub character: Option<Character>,
@@ -118,7 +118,7 @@ pub struct Member {
     pub hands: List<Carried, 4>,
     /// Which of the two personal Items have been activated.
     pub activated: [bool; 2],
-    /// Corporate, Personal (semi-cooperative), or the two Solo cards. A card given up is `None`.
+    /// Corporate, Personal (semi-cooperative), or the two Solo cards (N-COMP-42, N-COMP-43). A card given up is `None`.
     pub objectives: [Option<Secret<Objective>>; 2],
     /// The Objective given up (N-GOAL-03): out of the game, known to its owner.
     pub given_up: Option<Secret<Objective>>,

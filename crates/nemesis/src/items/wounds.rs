@@ -53,7 +53,7 @@ impl Effect for Dress {
     }
 
     fn resolve(&self, draft: &Draft, _: u8, cx: &mut Cx<'_>) -> Flow {
-        if let Some(place) = draft.place {
+        if let Some(place) = draft.place.filter(|_| applies!("N-WOUND-13")) {
             wounds::dress(rule!("N-WOUND-08"), draft.who, usize::from(place), cx);
         }
         Flow::Done
@@ -77,7 +77,7 @@ impl Effect for HealSerious {
     }
 
     fn resolve(&self, draft: &Draft, _: u8, cx: &mut Cx<'_>) -> Flow {
-        if let Some(place) = draft.place {
+        if let Some(place) = draft.place.filter(|_| applies!("N-WOUND-13")) {
             wounds::heal_serious(rule!("N-WOUND-11"), draft.who, usize::from(place), cx);
         }
         Flow::Done
@@ -93,7 +93,9 @@ impl Effect for HealLight {
     }
 
     fn resolve(&self, draft: &Draft, _: u8, cx: &mut Cx<'_>) -> Flow {
-        wounds::heal_light(rule!("N-WOUND-10"), draft.who, u8::MAX, cx);
+        if applies!("N-WOUND-13") {
+            wounds::heal_light(rule!("N-WOUND-10"), draft.who, u8::MAX, cx);
+        }
         Flow::Done
     }
 }

@@ -34,10 +34,12 @@ pub struct Parts {
     pub self_destruct: Option<u8>,
     /// 0 is A.
     pub destination: u8,
+    /// One of N-COMP-38.
     pub coordinates: Option<Secret<u8>>,
-    /// Whether the top token is Working.
+    /// Whether the top token is Working; the other one is under it (N-COMP-26).
     pub engines: [Option<Secret<bool>>; 3],
     pub pods: [Pod; PODS],
+    /// Where the Airlock Procedure token lies (N-COMP-28).
     pub airlock: Option<SlotId>,
 }
 

@@ -96,11 +96,7 @@ pub fn check_with(who: Seat, board: &Board, yellow_as_tool: bool) -> Result<(), 
     let combat = Basic::Craft.facts().when == When::OutOfCombat && board.in_combat(who) && applies!("N-CRAFT-07");
     require(!combat, rule!("N-CRAFT-07"), "not in Combat")?;
     let materials = Materials::of(who, board, yellow_as_tool);
-    require(
-        materials.makes(board).next().is_some(),
-        rule!("N-CRAFT-02"),
-        "no Crafted Item can be made of what is carried",
-    )
+    require(materials.makes(board).next().is_some(), rule!("N-CRAFT-02"), "no Crafted Item can be made of what is carried")
 }
 
 /// The Crafted Item, then its components in the order of the recipe.

@@ -67,7 +67,7 @@ fn text_of(weapon: Item) -> &'static WeaponModifiers {
     weapon.facts().weapon.as_ref().map_or(&NO_TEXT, |weapon| &weapon.modifiers)
 }
 
-/// N-COMB-26.
+/// N-COMB-26: one of the two dice (N-COMP-30).
 pub fn roll(who: Seat, cx: &mut Cx<'_>) -> CombatFace {
     let name = |face: usize| CombatFace::from_index(face as u8).map_or_else(String::new, |face| face.name().to_lowercase());
     let face = cx.referee.pick("combat die", &COMBAT_DIE, &name).and_then(|face| CombatFace::from_index(face as u8));

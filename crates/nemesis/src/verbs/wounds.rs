@@ -19,9 +19,9 @@ fn at_limit(seat: Seat, cx: &Cx<'_>) -> bool {
     wounds.iter().filter(|card| !card.dressed || applies!("N-WOUND-09")).count() >= LIMIT
 }
 
-/// N-WOUND-02 to N-WOUND-04: a Light Wound; the Serious ones are below (N-WOUND-01).
+/// N-WOUND-02 to N-WOUND-04.
 pub fn light(rule: RuleId, seat: Seat, cx: &mut Cx<'_>) {
-    if rule.is_muted() || !cx.board.is_active(seat) {
+    if rule.is_muted() || !cx.board.is_active(seat) || !applies!("N-WOUND-01") {
         return;
     }
     if at_limit(seat, cx) {
@@ -43,7 +43,7 @@ pub fn light(rule: RuleId, seat: Seat, cx: &mut Cx<'_>) {
 
 /// N-WOUND-05.
 pub fn serious(rule: RuleId, seat: Seat, cx: &mut Cx<'_>) {
-    if rule.is_muted() || !cx.board.is_active(seat) {
+    if rule.is_muted() || !cx.board.is_active(seat) || !applies!("N-WOUND-01") {
         return;
     }
     if at_limit(seat, cx) {
