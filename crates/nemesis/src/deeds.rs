@@ -4,7 +4,7 @@ use crate::action::{Action, Deed};
 use crate::board::{Board, Thing};
 use crate::cards::HandCard;
 use crate::draft::{Draft, Need};
-use crate::generated::crew::{Basic, When};
+use crate::generated::crew::{ActionCard, Basic, When};
 use crate::generated::items::ItemMode;
 use crate::generated::wounds::SeriousWound;
 use crate::places::ship::rooms;
@@ -41,7 +41,14 @@ pub fn options(seat: Seat, board: &Board, out: &mut Vec<Action>) {
     for (index, item) in member.character().facts().personal_items.into_iter().enumerate() {
         if !member.activated[index] {
             offer(Deed::Activate(item));
+            if !applies!("N-PERS-01") {
+                offer(Deed::Use(item));
+            }
         }
+    }
+    // N-SEARCH-01: Search is on a card, not among the basic actions.
+    if !applies!("N-SEARCH-01") {
+        offer(Deed::Play(ActionCard::Search));
     }
     for kind in member.hand.kinds() {
         if let Some(card) = member.card_of(kind).as_action() {
@@ -96,10 +103,10 @@ pub fn cost_of(basic: Basic) -> u8 {
     if costs { basic.facts().cost } else { 0 }
 }
 
-/// N-ACT-02, N-ACT-04: whether there are enough Action cards besides the one played.
+/// N-ACT-02, N-ACT-04, N-CONT-03: whether there are enough Action cards besides the one played.
 pub fn payable(who: Seat, cost: u8, played: Option<HandCard>, board: &Board) -> Result<(), Why> {
     let hand = &board.member(who).hand;
-    let cards = if applies!("N-ACT-04") { hand.actions() } else { hand.len() };
+    let cards = if applies!("N-ACT-04") && applies!("N-CONT-03") { hand.actions() } else { hand.len() };
     let own = u8::from(played.is_some() && applies!("N-ACT-05"));
     require(cards >= cost + own, rule!("N-ACT-02"), "not enough Action cards to pay the cost")
 }
@@ -116,14 +123,17 @@ pub fn check(deed: Deed, who: Seat, board: &Board) -> Result<(), Why> {
         Deed::Craft => craft::check(who, board),
         Deed::Activate(item) => personal::check(item, who, board),
         Deed::Play(card) => {
-            require(board.member(who).holds_card(HandCard::action(card)), rule!("N-ACT-05"), "this card is not in hand")?;
+            let held = board.member(who).holds_card(HandCard::action(card)) || (card == ActionCard::Search && !applies!("N-SEARCH-01"));
+            require(held, rule!("N-ACT-05"), "this card is not in hand")?;
             require(!card.facts().reaction, rule!("N-RULING-220"), "this card answers something; it is no action")?;
             in_time(card.facts().when, who, board)?;
             payable(who, card.facts().cost, Some(HandCard::action(card)), board)?;
             crew::check(card, who, board)
         }
         Deed::Use(item) => {
-            require(board.has_item(who, item), rule!("N-ITEM-01"), "this Item is not carried")?;
+            // N-PERS-01: an inactive personal Item is none.
+            let carried = board.has_item(who, item) || !applies!("N-ITEM-01") || !applies!("N-PERS-01");
+            require(carried, rule!("N-ITEM-01"), "this Item is not carried")?;
             require(item.facts().mode == ItemMode::Action, rule!("N-ACT-25"), "this Item has no action")?;
             in_time(item.facts().when, who, board)?;
             payable(who, items::least_cost(item, who, board), None, board)?;
@@ -134,7 +144,8 @@ pub fn check(deed: Deed, who: Seat, board: &Board) -> Result<(), Why> {
             let Some(slot) = board.room_of(who) else {
                 return Err(Why::new(rule!("N-ROOM-ALL-01"), "the Character is in no Room"));
             };
-            require(!board.in_combat(who) || !applies!("N-ROOM-ALL-02"), rule!("N-ROOM-ALL-02"), "not in Combat")?;
+            let forbidden = board.in_combat(who) && applies!("N-ROOM-ALL-02") && applies!("N-COMB-04");
+            require(!forbidden, rule!("N-ROOM-ALL-02"), "not in Combat")?;
             payable(who, rooms::cost(), None, board)?;
             rooms::check_here(who, slot, board)
         }
@@ -160,7 +171,7 @@ pub fn cost(draft: &Draft, board: &Board) -> u8 {
 
 /// N-WOUND-16: what a Hand wound adds to an Item action.
 pub fn hand_wound(who: Seat, board: &Board) -> u8 {
-    u8::from(board.member(who).suffers(SeriousWound::Hand) && applies!("N-WOUND-16"))
+    if applies!("N-WOUND-16") { board.member(who).weight(SeriousWound::Hand) } else { 0 }
 }
 
 /// What has to be aimed at next; `None` when the aim is complete.

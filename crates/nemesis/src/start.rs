@@ -2,7 +2,7 @@
 
 use crate::board::decks::{CardDeck, items_of};
 use crate::board::{Board, Chamber, Decks, Door, Due, Inventory, Swarm};
-use crate::generated::items::CRAFTED;
+use crate::generated::items::{CRAFTED, Item};
 use crate::generated::rooms::{Room, RoomGroup};
 use crate::generated::ship::SlotKind;
 use crate::generated::swarm::{ADULTS_PER_PLAYER, BLANKS_AT_START, BagToken, IntruderKind, Weakness};
@@ -124,7 +124,8 @@ fn decks() -> Decks {
             }
         }
     }
-    decks.stock = CRAFTED.map(|item| if applies!("N-SETUP-22") { item.facts().count } else { 0 });
+    let copies = |item: Item| if applies!("N-CRAFT-10") { item.facts().count } else { 1 };
+    decks.stock = CRAFTED.map(|item| if applies!("N-SETUP-22") { copies(item) } else { 0 });
     for wound in SeriousWound::ALL {
         for _ in 0..wound.facts().count {
             decks.wounds.add(wound.index());

@@ -24,6 +24,7 @@ pub struct Objects {
     pub blue_corpse: bool,
     /// Whose red Corpses lie here (N-RULING-165).
     pub red_corpses: SeatSet,
+    /// N-COMP-16: more than there are tokens will do as well (N-RULING-86).
     pub carcasses: u8,
     pub eggs: u8,
 }
@@ -162,10 +163,12 @@ impl Board {
         self.chamber(slot).room.is_none_or(|room| room.facts().malfunction_allowed)
     }
 
+    /// Fire markers on the board (N-COMP-21).
     pub fn fires(&self) -> u8 {
         self.chambers.iter().filter(|chamber| chamber.fire).count() as u8
     }
 
+    /// Malfunction markers on the board (N-COMP-22).
     pub fn malfunctions(&self) -> u8 {
         self.chambers.iter().filter(|chamber| chamber.malfunction).count() as u8
     }

@@ -14,10 +14,12 @@ use kernel::{Seat, applies, rule};
 /// N-SEARCH-02, N-SEARCH-03: the decks a Room can be searched for.
 fn decks(slot: SlotId, board: &Board) -> std::ops::Range<u8> {
     match board.colour(slot) {
+        _ if !applies!("N-SEARCH-02") => 0..3,
         Colour::Red => 0..1,
         Colour::Yellow => 1..2,
         Colour::Green => 2..3,
         Colour::White if applies!("N-SEARCH-03") => 0..3,
+        Colour::None if !applies!("N-SEARCH-07") => 0..3,
         Colour::White | Colour::None => 0..0,
     }
 }
@@ -32,10 +34,12 @@ pub fn check(who: Seat, at_zero: bool, board: &Board) -> Result<(), Why> {
     let Some(slot) = board.room_of(who) else { return Err(Why::new(rule!("N-SEARCH-02"), "the Character is in no Room")) };
     let chamber = board.chamber(slot);
     // N-RULING-122: an unexplored Room has no Item Counter.
-    let searchable = chamber.explored && chamber.room.is_some_and(|room| room.facts().searchable || !applies!("N-SEARCH-07"));
-    require(searchable, rule!("N-SEARCH-07"), "this Room cannot be searched")?;
-    // N-SEARCH-09: Scavenging breaks this rule.
-    let counted = chamber.counter > 0 || (at_zero && applies!("N-SEARCH-09")) || !applies!("N-SEARCH-06");
+    let searchable = chamber.room.is_some_and(|room| room.facts().searchable);
+    require(chamber.explored && (searchable || !applies!("N-SEARCH-07")), rule!("N-SEARCH-07"), "this Room cannot be searched")?;
+    let undamaged = !chamber.fire && !chamber.malfunction;
+    require(undamaged || applies!("N-SEARCH-08"), rule!("N-SEARCH-08"), "not with Fire or a Malfunction")?;
+    // N-SEARCH-09: Scavenging breaks this rule. Rooms that cannot be searched have no counter to look at.
+    let counted = chamber.counter > 0 || !searchable || (at_zero && applies!("N-SEARCH-09")) || !applies!("N-SEARCH-06");
     require(counted, rule!("N-SEARCH-06"), "the Item Counter of this Room is 0")?;
     require(decks(slot, board).any(|deck| has_cards(deck, board)), rule!("N-RULING-119"), "no card is left to be found")
 }

@@ -34,10 +34,12 @@ pub struct Parts {
     pub self_destruct: Option<u8>,
     /// 0 is A.
     pub destination: u8,
+    /// One of N-COMP-38.
     pub coordinates: Option<Secret<u8>>,
-    /// Whether the top token is Working.
+    /// Whether the top token is Working; the other one is under it (N-COMP-26).
     pub engines: [Option<Secret<bool>>; 3],
     pub pods: [Pod; PODS],
+    /// Where the Airlock Procedure token lies (N-COMP-28).
     pub airlock: Option<SlotId>,
 }
 
@@ -87,7 +89,7 @@ impl Place for Ship {
 impl Board {
     /// N-SETUP-11: odd Pods belong to section A, even ones to section B.
     pub fn section(pod: PodId) -> Room {
-        if pod.0 % 2 == 0 || !applies!("N-SETUP-11") { Room::EvacuationSectionA } else { Room::EvacuationSectionB }
+        if pod.0.is_multiple_of(2) || !applies!("N-SETUP-11") { Room::EvacuationSectionA } else { Room::EvacuationSectionB }
     }
 
     /// The Room a Pod belongs to. `NONE` while it is not explored: nobody can be in the Pod then.

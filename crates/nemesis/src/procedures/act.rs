@@ -33,11 +33,12 @@ enum Stage {
     Resolve,
 }
 
-/// The Action cards that can pay (N-ACT-04).
+/// The Action cards that can pay (N-ACT-04, N-CONT-03).
 pub fn payments(seat: Seat, board: &Board, out: &mut Vec<Action>) {
     let member = board.member(seat);
     let cards = member.hand.kinds().map(|kind| member.card_of(kind));
-    out.extend(cards.filter(|card| !card.is_contamination() || !applies!("N-ACT-04")).map(Action::Card));
+    let only_actions = applies!("N-ACT-04") && applies!("N-CONT-03");
+    out.extend(cards.filter(|card| !card.is_contamination() || !only_actions).map(Action::Card));
 }
 
 impl Act {

@@ -131,6 +131,12 @@ impl IntruderAttack {
     fn end(&self, card: AttackCard, cx: &mut Cx<'_>) -> Flow {
         if applies!("N-IATK-10") {
             cx.board.decks.attacks.put_away(card.index());
+        } else {
+            cx.board.decks.attacks.take_open(card.index());
+        }
+        // N-IATK-09: the blood symbol does nothing to the attacker.
+        if !applies!("N-IATK-09") && card.facts().blood.unwrap_or(0) <= cx.board.swarm.figure(self.figure).injuries {
+            swarm::kill(rule!("N-IDMG-07"), self.figure, cx);
         }
         Flow::Done
     }

@@ -23,8 +23,9 @@ impl AttackStep {
 
     pub fn run(&mut self, cx: &mut Cx<'_>) -> Flow {
         if !self.begun || !applies!("N-RULING-24") {
-            // N-RULING-24: those in Combat now, and nobody who comes later.
-            let fighting = cx.board.swarm.order.iter().copied().filter(|&figure| cx.board.is_fighting(figure));
+            // N-RULING-24: those in Combat now, and nobody who comes later. N-IATK-02: who is alone in its Room attacks nobody.
+            let figures = cx.board.swarm.order.iter().copied();
+            let fighting = figures.filter(|&figure| cx.board.is_fighting(figure) || !applies!("N-IATK-02"));
             let due = |figure: &FigureId| !self.done.contains(*figure) && self.only.is_none_or(|only| only.contains(*figure));
             let attacking = fighting.filter(due);
             cx.board.swarm.to_attack = attacking.collect();

@@ -54,7 +54,8 @@ impl Encounter {
                 if surprised && applies!("N-ENC-09") && applies!("N-ENC-10") && applies!("N-ENC-13") {
                     // N-ENC-14, N-IATK-05, N-RULING-66, N-RULING-68: whoever else is there.
                     let weakest = cx.board.prey(self.slot).filter(|_| !applies!("N-ENC-14"));
-                    return Flow::Become(IntruderAttack::surprise(figure, weakest.unwrap_or(self.who)).into());
+                    let triggering = if applies!("N-IATK-05") { self.who } else { cx.board.next_seat(self.who) };
+                    return Flow::Become(IntruderAttack::surprise(figure, weakest.unwrap_or(triggering)).into());
                 }
                 Flow::Done
             }

@@ -281,7 +281,7 @@ fn own_objectives(cx: &mut Cx<'_>) -> SeatSet {
     let mut winners = SeatSet::NONE;
     for seat in cx.board.turn_order() {
         // N-GOAL-07, N-DEATH-06, N-RULING-158, N-WIN-15, N-MODE-INTRUDER-20: the dead do not win.
-        let judged = cx.board.survives(seat) || !applies!("N-GOAL-07");
+        let judged = cx.board.survives(seat) || !applies!("N-GOAL-07") || !applies!("N-DEATH-06");
         if !judged || !applies!("N-WIN-14") {
             continue;
         }

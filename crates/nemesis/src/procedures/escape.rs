@@ -35,7 +35,8 @@ impl Escape {
         let Some(figure) = next else { return Flow::Done };
         cx.board.swarm.to_attack.remove(figure);
         self.done.insert(figure);
-        Flow::First(IntruderAttack::on(figure, self.who).into())
+        let target = if applies!("N-IATK-06") { self.who } else { cx.board.next_seat(self.who) };
+        Flow::First(IntruderAttack::on(figure, target).into())
     }
 
     pub fn answer(&mut self, _answers: &Answers<'_>, _cx: &mut Cx<'_>) -> Flow {

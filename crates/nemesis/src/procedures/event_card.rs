@@ -6,6 +6,7 @@ use crate::events;
 use crate::generated::events::{EventCard, Fate};
 use crate::generated::ship::Exit;
 use crate::ids::{FIGURES, FigureId};
+use crate::procedures::encounter::Encounter;
 use crate::verbs::swarm;
 use crate::{Answers, Cx, Flow};
 use kernel::{Seat, SeatSet, applies, rule};
@@ -63,7 +64,12 @@ impl EventCardStep {
             (Stage::Move, Some(card)) => {
                 self.at = Stage::Effect;
                 intruders_move(card, cx);
-                Flow::Again
+                // N-IMOV-08: those they come to are in Combat, but have no Encounter.
+                let met = if applies!("N-IMOV-08") { None } else { cx.board.active_in_order().find(|&seat| cx.board.in_combat(seat)) };
+                match met.and_then(|seat| cx.board.room_of(seat).map(|slot| Encounter::of(seat, slot))) {
+                    Some(encounter) => Flow::First(encounter.into()),
+                    None => Flow::Again,
+                }
             }
             (Stage::Effect, Some(card)) => match events::resolve(card, self, cx) {
                 Flow::Done => {

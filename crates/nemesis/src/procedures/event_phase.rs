@@ -33,7 +33,8 @@ impl EventPhase {
             Stage::Attack => {
                 self.at = Stage::Fire;
                 // N-COMB-03, N-MODE-INTRUDER-17; Orbital Maneuvering System.
-                if (played && applies!("N-MODE-INTRUDER-17")) || cx.board.no_attack_step || !applies!("N-ROUND-25") {
+                let takes_place = applies!("N-ROUND-25") && applies!("N-COMB-03");
+                if (played && applies!("N-MODE-INTRUDER-17")) || cx.board.no_attack_step || !takes_place {
                     return Flow::Again;
                 }
                 Flow::First(AttackStep::default().into())

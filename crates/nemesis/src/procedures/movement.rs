@@ -77,7 +77,8 @@ impl Movement {
                     Noise::Due | Noise::Cancelled => false,
                 };
                 // N-MOVE-09, N-RULING-52, N-RULING-53: whoever is in the Room already, it is explored now.
-                if cx.board.chamber(self.to).explored || cx.board.room_of(self.who) != Some(self.to) {
+                let entered = cx.board.room_of(self.who) == Some(self.to) || !applies!("N-ESC-06");
+                if cx.board.chamber(self.to).explored || !entered {
                     return Flow::Again;
                 }
                 Flow::First(Exploration::of(self.to, self.who, self.via).together(self.with).quiet(quiet).into())
@@ -97,11 +98,14 @@ impl Movement {
     fn enter(&mut self, cx: &mut Cx<'_>) -> Flow {
         self.with = self.with.filter(|&with| cx.board.room_of(with).is_some());
         // N-ESC-06: a Character that died does not move; one that goes along goes alone then.
-        if cx.board.room_of(self.who).is_none() {
+        if cx.board.room_of(self.who).is_none() && applies!("N-ESC-06") {
             let Some(with) = self.with.take() else { return Flow::Done };
             self.who = with;
         }
         // N-ESC-05, N-RULING-92: whoever lives moves, even if no Intruder is left.
+        if cx.board.in_combat(self.who) && !applies!("N-ESC-05") {
+            return Flow::Done;
+        }
         // N-RULING-64: at the moment of entering. N-RULING-229: the two do not count for each other. N-RULING-54, N-RULING-192: neither
         // do those waiting in Pods. N-MOVE-17: there is always room.
         let company = cx.board.characters_in(self.to).without(self.who);
@@ -121,7 +125,7 @@ impl Movement {
     fn make_noise(&self, cx: &Cx<'_>) -> Flow {
         // N-ENC-05: an Intruder that waits there is no cause for anything.
         let meets = cx.board.has_intruder(self.to) && !applies!("N-ENC-05");
-        let quiet = !self.empty && !meets && applies!("N-MOVE-11") && applies!("N-NOISE-12");
+        let quiet = !self.empty && !meets && applies!("N-MOVE-11") && applies!("N-NOISE-12") && applies!("N-ESC-07");
         if cx.board.room_of(self.who) != Some(self.to) || quiet {
             return Flow::Done;
         }
@@ -184,6 +188,7 @@ fn passable(who: Seat, corridor: CorridorId, board: &Board) -> Result<SlotId, Wh
 
 /// N-ACT-14, N-ESC-01.
 pub fn check(who: Seat, corridor: CorridorId, board: &Board) -> Result<(), Why> {
+    require(!board.in_combat(who) || applies!("N-ESC-01"), rule!("N-ESC-01"), "only out of Combat")?;
     passable(who, corridor, board)?;
     payable(who, cost(who, board), None, board)
 }
@@ -200,8 +205,11 @@ pub fn check_careful(who: Seat, corridor: CorridorId, board: &Board) -> Result<(
 
 /// N-ESC-02, N-WOUND-15: what the basic Move costs.
 pub fn cost(who: Seat, board: &Board) -> u8 {
-    let limps = board.member(who).suffers(SeriousWound::Leg) && board.in_combat(who) && applies!("N-WOUND-15");
-    cost_of(Basic::Move) + u8::from(limps)
+    if !board.in_combat(who) {
+        return cost_of(Basic::Move);
+    }
+    let escape = if applies!("N-ESC-02") { cost_of(Basic::Move) } else { 0 };
+    escape + if applies!("N-WOUND-15") { board.member(who).weight(SeriousWound::Leg) } else { 0 }
 }
 
 pub fn resolve(draft: &Draft, phase: u8, cx: &mut Cx<'_>) -> Flow {

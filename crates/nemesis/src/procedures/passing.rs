@@ -30,7 +30,8 @@ pub fn options(seat: Seat, why: Discarding, board: &Board, out: &mut Vec<Action>
     match why {
         Discarding::Pass | Discarding::Drugs => {
             out.push(Action::Done);
-            out.extend(cards.map(Action::Card));
+            // N-CONT-04: Contamination cards too.
+            out.extend(cards.filter(|card| !card.is_contamination() || applies!("N-CONT-04")).map(Action::Card));
         }
         Discarding::One => {
             // Whoever holds cards is asked, so that the question does not tell what they are.

@@ -127,7 +127,9 @@ impl Rounds {
                     self.done += 1;
                     // N-MARK-07: no turn ends any more for whoever has passed.
                     let out = cx.board.member(seat).passed && applies!("N-MARK-07");
-                    if cx.board.is_active(seat) && !out {
+                    // N-DEATH-05: the dead take no turns.
+                    let haunts = cx.board.member(seat).is_dead() && !applies!("N-DEATH-05");
+                    if (cx.board.is_active(seat) && !out) || haunts {
                         return Flow::First(Turn::of(seat).into());
                     }
                     if cx.board.intruders_played() && cx.board.intruder_player.is_some_and(|player| player.seat == seat && !player.passed) {

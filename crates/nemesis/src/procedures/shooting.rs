@@ -67,7 +67,7 @@ fn text_of(weapon: Item) -> &'static WeaponModifiers {
     weapon.facts().weapon.as_ref().map_or(&NO_TEXT, |weapon| &weapon.modifiers)
 }
 
-/// N-COMB-26.
+/// N-COMB-26: one of the two dice (N-COMP-30).
 pub fn roll(who: Seat, cx: &mut Cx<'_>) -> CombatFace {
     let name = |face: usize| CombatFace::from_index(face as u8).map_or_else(String::new, |face| face.name().to_lowercase());
     let face = cx.referee.pick("combat die", &COMBAT_DIE, &name).and_then(|face| CombatFace::from_index(face as u8));
@@ -295,11 +295,16 @@ pub fn egg_pools(slot: SlotId, board: &Board) -> impl Iterator<Item = Eggs> {
     pools.into_iter().flatten()
 }
 
-/// What a Character can attack: Intruders in its Room (N-COMB-05), or out of Combat the Eggs there (N-ACT-22, N-RULING-78).
+/// What a Character can attack: Intruders in its Room (N-COMB-05), or out of Combat the Eggs there (N-ACT-22, N-RULING-78); never
+/// another Character (N-PVP-01).
 pub fn targets(who: Seat, board: &Board, out: &mut Vec<Action>) {
     let Some(slot) = board.room_of(who) else { return };
+    if !applies!("N-PVP-01") {
+        out.extend(board.characters_in(slot).without(who).iter().map(Action::Who));
+    }
     if board.has_intruder(slot) {
-        out.extend(board.figures_in(slot).iter().map(|&figure| Action::Figure(figure)));
+        let figures = if applies!("N-COMB-05") { board.figures_in(slot) } else { board.swarm.order };
+        out.extend(figures.iter().map(|&figure| Action::Figure(figure)));
         if applies!("N-RULING-78") {
             return;
         }
@@ -309,14 +314,17 @@ pub fn targets(who: Seat, board: &Board, out: &mut Vec<Action>) {
 
 /// Whether there is anything to attack.
 pub fn check_target(who: Seat, board: &Board) -> Result<(), Why> {
+    // N-COMB-02: in Combat it may attack. N-PVP-01: other Characters are nothing to attack.
+    let intruder = board.in_combat(who) && applies!("N-COMB-02");
     let eggs = || board.room_of(who).is_some_and(|slot| board.free_eggs(slot) > 0) && applies!("N-ROOM-NEST-08");
-    let target = board.in_combat(who) || eggs() || !applies!("N-ACT-22");
+    let target = intruder || eggs() || !applies!("N-ACT-22") || !applies!("N-PVP-01");
     require(target, rule!("N-ACT-22"), "no Intruder is here, and no Egg that nobody carries")
 }
 
 /// Whether a Character could shoot; `which` weapons a card allows.
 pub fn check_shot(who: Seat, which: impl Fn(Item) -> bool, board: &Board) -> Result<(), Why> {
-    require(board.loaded(who).any(which), rule!("N-COMB-06"), "no such weapon with Ammo is in a hand slot")?;
+    let armed = board.loaded(who).any(which) || !applies!("N-COMB-06");
+    require(armed, rule!("N-COMB-06"), "no such weapon with Ammo is in a hand slot")?;
     check_target(who, board)
 }
 
@@ -327,6 +335,9 @@ pub fn check(who: Seat, board: &Board) -> Result<(), Why> {
 
 /// N-COMB-07: the weapon, then the target.
 pub fn need(draft: &Draft, _: &Board) -> Option<Need> {
+    if rule!("N-COMB-07").is_muted() {
+        return None;
+    }
     if draft.item.is_none() {
         return Some(Need::Weapon);
     }

@@ -121,6 +121,9 @@ pub fn offers(seat: Seat, what: Offering, board: &Board, out: &mut Vec<Action>) 
     for (index, carried) in hands.iter().enumerate() {
         let earlier = hands[..index].iter().any(|other| other.thing == carried.thing);
         let all = hands.iter().filter(|other| other.thing == carried.thing).count();
+        if carried.thing.is_object() && !applies!("N-OBJ-06") {
+            continue;
+        }
         if !earlier && copies(laid, carried.thing) < all {
             out.push(Action::of(carried.thing));
         }

@@ -1,7 +1,8 @@
 //! Hands, Action decks and discard piles.
 
+use super::contamination;
 use crate::Cx;
-use crate::cards::HandCard;
+use crate::cards::{CLEAN, HandCard, INFECTED, UNSCANNED};
 use crate::event::Event;
 use crate::generated::crew::Character;
 use kernel::{RuleId, Seat, applies, rule};
@@ -31,7 +32,11 @@ pub fn take_top(seat: Seat, cx: &mut Cx<'_>) -> Option<usize> {
         member.discard = discard;
         cx.referee.log(rule!("N-ROUND-07"), || Event::DeckMade { seat });
     }
-    let (character, counts) = (cx.board.member(seat).character(), cx.board.member(seat).deck.counts);
+    let (character, mut counts) = (cx.board.member(seat).character(), cx.board.member(seat).deck.counts);
+    // N-CONT-02: Contamination cards are drawn like any other.
+    if !applies!("N-CONT-02") {
+        counts[UNSCANNED..].fill(0);
+    }
     let name = |kind: usize| crate::words::card_name(HandCard::of_kind(character, kind));
     let kind = cx.referee.pick(source(character), &counts, &name)?;
     cx.board.member_mut(seat).deck.take(kind).then_some(kind)
@@ -43,7 +48,11 @@ pub fn draw(rule: RuleId, seat: Seat, count: u8, cx: &mut Cx<'_>) {
         return;
     }
     for _ in 0..count {
-        let Some(kind) = take_top(seat, cx) else { return };
+        let Some(mut kind) = take_top(seat, cx) else { return };
+        // N-CONT-05: not even its owner learns what a Contamination card is before it is scanned.
+        if kind == UNSCANNED && !applies!("N-CONT-05") {
+            kind = if contamination::scan_one(cx) { INFECTED } else { CLEAN };
+        }
         cx.board.member_mut(seat).hand.add(kind);
         let card = cx.board.member(seat).card_of(kind);
         cx.referee.log(rule, || Event::CardDrawn { seat, card: Some(card) });

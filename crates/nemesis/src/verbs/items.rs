@@ -21,15 +21,15 @@ pub fn gain(rule: RuleId, seat: Seat, item: Item, ammo: u8, seen_by: SeatSet, cx
     if rule.is_muted() {
         return;
     }
-    // N-ITEM-04, N-ACT-36: something heavy goes straight into a hand slot and is public.
-    if item.facts().heavy {
+    // N-ITEM-04, N-ITEM-05, N-ACT-36: something heavy goes straight into a hand slot and is public.
+    if item.facts().heavy && applies!("N-ITEM-05") {
         let mut carried = Carried::new(Thing::Item(item));
         carried.ammo = ammo.min(carried.capacity());
         if applies!("N-ACT-36") {
             // Two slots, and two more by Duct Tape: the caller has looked.
             let _ = cx.board.member_mut(seat).hands.push(carried);
         }
-    } else {
+    } else if applies!("N-ITEM-02") {
         cx.board.inventory.add(seat, item, seen_by);
     }
     cx.referee.log(rule, || Event::ItemGained { seat, item: Some(item), back: item.facts().group });
@@ -74,7 +74,7 @@ pub fn use_up(rule: RuleId, seat: Seat, item: Item, cx: &mut Cx<'_>) {
     let Some(carried) = take(seat, item, cx) else { return };
     // N-RULING-121: what is attached leaves with it.
     for item in carried.attached().chain([item]) {
-        match home_of(item) {
+        match home_of(item).filter(|_| applies!("N-ITEM-15")) {
             Some((deck, kind)) => cx.board.decks.items[deck].discard.add(kind),
             None => cx.board.decks.gone.add(item.index()),
         }
@@ -95,8 +95,11 @@ pub fn lose(rule: RuleId, seat: Seat, item: Item, cx: &mut Cx<'_>) {
     }
 }
 
-/// Puts an Item card that nobody holds any more where it belongs when it was not used.
+/// Puts an Item card that nobody holds any more where it belongs when it was not used (N-ITEM-16).
 pub fn put_under(rule: RuleId, seat: Seat, item: Item, seen_by: SeatSet, cx: &mut Cx<'_>) {
+    if rule.is_muted() {
+        return;
+    }
     let back = item.facts().group;
     match (home_of(item), CRAFTED.iter().position(|&crafted| crafted == item)) {
         (Some((deck, kind)), _) => {
@@ -189,7 +192,9 @@ pub fn drop(rule: RuleId, seat: Seat, thing: Thing, slot: SlotId, cx: &mut Cx<'_
         Thing::Item(item) => lose(rule!("N-ITEM-14"), seat, item, cx),
         Thing::BlueCorpse | Thing::RedCorpse(_) | Thing::Carcass | Thing::Egg => {
             if take_from_hands(seat, thing, cx).is_some() {
-                lay(thing, slot, cx);
+                if applies!("N-OBJ-05") {
+                    lay(thing, slot, cx);
+                }
                 cx.referee.log(rule, || Event::PutDown { seat, thing, slot });
             }
         }

@@ -1,11 +1,11 @@
 //! Escape Pods and hibernation: who gets in, out and away.
 
-use super::wounds;
+use super::{items, wounds};
 use crate::Cx;
 use crate::board::Whereabouts;
 use crate::event::Event;
 use crate::ids::{PodId, SlotId};
-use kernel::{RuleId, Seat};
+use kernel::{RuleId, Seat, applies};
 
 /// All Pods still aboard are unlocked.
 pub fn unlock_all(rule: RuleId, cx: &mut Cx<'_>) {
@@ -15,11 +15,15 @@ pub fn unlock_all(rule: RuleId, cx: &mut Cx<'_>) {
 }
 
 pub fn set_lock(rule: RuleId, pod: PodId, locked: bool, cx: &mut Cx<'_>) {
-    let it = &mut cx.board.ship.pods[pod.index()];
+    let it = cx.board.ship.pods[pod.index()];
     if rule.is_muted() || !it.aboard || it.locked == locked {
         return;
     }
-    it.locked = locked;
+    // N-DEATH-08: also after the first death has unlocked them.
+    if locked && cx.board.first_death && !applies!("N-DEATH-08") {
+        return;
+    }
+    cx.board.ship.pods[pod.index()].locked = locked;
     cx.referee.log(rule, || if locked { Event::PodLocked { pod } } else { Event::PodUnlocked { pod } });
 }
 
@@ -49,6 +53,10 @@ pub fn step_out(rule: RuleId, seat: Seat, slot: SlotId, cx: &mut Cx<'_>) {
 pub fn board(rule: RuleId, seat: Seat, pod: PodId, cx: &mut Cx<'_>) {
     if rule.is_muted() {
         return;
+    }
+    // N-OBJ-07: Objects come along.
+    if !applies!("N-OBJ-07") {
+        items::put_down_objects(rule, seat, cx.board.pod_slot(pod), cx);
     }
     cx.board.member_mut(seat).place = Whereabouts::Pod(pod);
     cx.referee.log(rule, || Event::Boarded { seat, pod });

@@ -100,6 +100,9 @@ pub fn kill(rule: RuleId, figure: FigureId, cx: &mut Cx<'_>) {
     if if kind == IntruderKind::Larva { !applies!("N-IDMG-13") } else { applies!("N-IDMG-12") } {
         cx.board.chamber_mut(slot).objects.carcasses += 1;
     }
+    if !applies!("N-IDMG-15") {
+        add_token(kind, cx);
+    }
 }
 
 /// N-IDMG-01. The check of the effect is `procedures::injury`.
@@ -136,6 +139,7 @@ pub fn move_through(rule: RuleId, moves: &[(FigureId, Exit)], cx: &mut Cx<'_>) {
     if rule.is_muted() {
         return;
     }
+    let moves = if applies!("N-IMOV-06") { moves } else { moves.get(..1).unwrap_or_default() };
     let mut broken = crate::ids::CorridorSet::NONE;
     let mut blocked = crate::ids::CorridorSet::NONE;
     for &(figure, exit) in moves {
@@ -155,13 +159,15 @@ pub fn move_through(rule: RuleId, moves: &[(FigureId, Exit)], cx: &mut Cx<'_>) {
         }
         match exit {
             Exit::Technical(network) => {
-                return_to_bag(rule!("N-TECH-09"), figure, cx);
+                if applies!("N-IMOV-04") {
+                    return_to_bag(rule!("N-TECH-09"), figure, cx);
+                }
                 // N-TECH-11: the Noise marker stays.
                 if let Some(noisy) = cx.board.technical_noise.get_mut(usize::from(network)) {
                     *noisy &= applies!("N-TECH-11");
                 }
             }
-            Exit::Corridor(corridor) if blocked.contains(CorridorId(corridor)) && applies!("N-DOOR-09") => {
+            Exit::Corridor(corridor) if blocked.contains(CorridorId(corridor)) && applies!("N-DOOR-09") && applies!("N-IMOV-05") => {
                 cx.referee.log(rule!("N-DOOR-09"), || Event::FigureStays { figure });
                 // N-DOOR-11, N-TIMING-05: it is as closed for those who come at the same time.
                 if !applies!("N-DOOR-11") || !applies!("N-TIMING-05") {
@@ -171,6 +177,10 @@ pub fn move_through(rule: RuleId, moves: &[(FigureId, Exit)], cx: &mut Cx<'_>) {
             Exit::Corridor(corridor) => {
                 let from = cx.board.swarm.figure(figure).slot;
                 let to = cx.board.across(CorridorId(corridor), from);
+                // N-IMOV-07: explored or not.
+                if !cx.board.chamber(to).explored && !applies!("N-IMOV-07") {
+                    continue;
+                }
                 cx.board.swarm.figures[figure.index()].slot = to;
                 cx.referee.log(rule, || Event::FigureMoved { figure, to });
             }
@@ -187,9 +197,9 @@ pub fn move_through(rule: RuleId, moves: &[(FigureId, Exit)], cx: &mut Cx<'_>) {
     }
 }
 
-/// One uncarried Egg of a Room is destroyed (N-IDMG-14): from the Intruder board if `board` and there is one, else a loose one.
+/// One uncarried Egg of a Room is destroyed by an Injury (N-IDMG-04) and leaves nothing (N-IDMG-14): from the Intruder board if `board` and there is one, else a loose one.
 pub fn destroy_egg(rule: RuleId, slot: SlotId, board: bool, cx: &mut Cx<'_>) {
-    if rule.is_muted() || cx.board.free_eggs(slot) == 0 {
+    if rule.is_muted() || cx.board.free_eggs(slot) == 0 || !applies!("N-IDMG-04") {
         return;
     }
     let in_nest = cx.board.chamber(slot).room == Some(Room::Nest) && cx.board.swarm.eggs > 0;
@@ -197,6 +207,9 @@ pub fn destroy_egg(rule: RuleId, slot: SlotId, board: bool, cx: &mut Cx<'_>) {
         cx.board.swarm.eggs -= 1;
     } else {
         cx.board.chamber_mut(slot).objects.eggs -= 1;
+    }
+    if !applies!("N-IDMG-14") {
+        cx.board.chamber_mut(slot).objects.carcasses += 1;
     }
     cx.referee.log(rule, || Event::EggDestroyed { slot });
     check_nest(cx);

@@ -14,12 +14,14 @@ const LIMIT: usize = 3;
 
 /// N-WOUND-06: whether any further Wound kills.
 fn at_limit(seat: Seat, cx: &Cx<'_>) -> bool {
-    cx.board.member(seat).wounds.len() >= LIMIT
+    let wounds = &cx.board.member(seat).wounds;
+    // N-WOUND-09: Dressed ones too.
+    wounds.iter().filter(|card| !card.dressed || applies!("N-WOUND-09")).count() >= LIMIT
 }
 
 /// N-WOUND-02 to N-WOUND-04.
 pub fn light(rule: RuleId, seat: Seat, cx: &mut Cx<'_>) {
-    if rule.is_muted() || !cx.board.is_active(seat) {
+    if rule.is_muted() || !cx.board.is_active(seat) || !applies!("N-WOUND-01") {
         return;
     }
     if at_limit(seat, cx) {
@@ -28,7 +30,8 @@ pub fn light(rule: RuleId, seat: Seat, cx: &mut Cx<'_>) {
     }
     let member = cx.board.member_mut(seat);
     if member.light < 2 {
-        member.light += 1;
+        let moves = if member.light == 0 { applies!("N-WOUND-02") } else { applies!("N-WOUND-03") };
+        member.light += u8::from(moves);
         let light = member.light;
         cx.referee.log(rule, || Event::LightWound { seat, light });
     } else if applies!("N-WOUND-04") {
@@ -40,11 +43,14 @@ pub fn light(rule: RuleId, seat: Seat, cx: &mut Cx<'_>) {
 
 /// N-WOUND-05.
 pub fn serious(rule: RuleId, seat: Seat, cx: &mut Cx<'_>) {
-    if rule.is_muted() || !cx.board.is_active(seat) {
+    if rule.is_muted() || !cx.board.is_active(seat) || !applies!("N-WOUND-01") {
         return;
     }
     if at_limit(seat, cx) {
         die(rule!("N-WOUND-06"), seat, cx);
+        return;
+    }
+    if !applies!("N-WOUND-05") {
         return;
     }
     let name =
@@ -80,16 +86,21 @@ pub fn dress(rule: RuleId, seat: Seat, place: usize, cx: &mut Cx<'_>) {
     if rule.is_muted() {
         return;
     }
-    let Some(card) = cx.board.member_mut(seat).wounds.as_mut_slice().get_mut(place).filter(|card| !card.dressed) else { return };
+    let wounds = cx.board.member_mut(seat).wounds.as_mut_slice();
+    let Some(card) = wounds.get_mut(place).filter(|card| !card.dressed) else { return };
     card.dressed = true;
     let wound = card.wound;
+    // N-WOUND-07: further copies are dressed one by one.
+    if !applies!("N-WOUND-07") {
+        wounds.iter_mut().filter(|other| other.wound == wound).for_each(|other| other.dressed = true);
+    }
     cx.referee.log(rule, || Event::Dressed { seat, wound });
 }
 
 /// N-WOUND-11, N-WOUND-12: only a Dressed Wound; its card is discarded.
 pub fn heal_serious(rule: RuleId, seat: Seat, place: usize, cx: &mut Cx<'_>) {
     let member = cx.board.member_mut(seat);
-    if rule.is_muted() || !member.wounds.as_slice().get(place).is_some_and(|card| card.dressed) {
+    if rule.is_muted() || !member.wounds.as_slice().get(place).is_some_and(|card| card.dressed || !applies!("N-WOUND-12")) {
         return;
     }
     let Some(card) = member.wounds.remove(place) else { return };
@@ -126,7 +137,7 @@ pub fn die(rule: RuleId, seat: Seat, cx: &mut Cx<'_>) {
         cx.board.first_death = true;
         pods::unlock_all(rule!("N-DEATH-07"), cx);
         let offered = cx.board.mode == Mode::SemiCooperative || !applies!("N-RULING-173");
-        if cx.board.takeover && offered && cx.board.intruder_player.is_none() {
+        if cx.board.takeover && offered && cx.board.intruder_player.is_none() && applies!("N-DEATH-09") {
             cx.board.due.takeover = SeatSet::of(seat);
         }
     }

@@ -45,7 +45,7 @@ fn targets(board: &Board) -> impl Iterator<Item = SlotId> + '_ {
 
 impl RoomAction for AirlockControl {
     fn check(&self, _: Seat, _: SlotId, board: &Board) -> Result<(), Why> {
-        let out = board.ship.airlock.is_some() && applies!("N-RULING-135");
+        let out = board.ship.airlock.is_some() && applies!("N-RULING-135") && applies!("N-COMP-28");
         require(!out, rule!("N-RULING-135"), "the Airlock Procedure token is out already")?;
         require(targets(board).next().is_some(), rule!("N-ROOM-AIRLOCK-01"), "no yellow Room can be chosen")
     }
