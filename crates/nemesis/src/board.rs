@@ -25,7 +25,7 @@ use crate::ids::{CORRIDORS, CorridorSet, NETWORKS, PLAYERS, SLOTS, SlotId};
 use crate::places::{PlaceId, ship};
 use crate::setup::Mode;
 use crate::species::SpeciesId;
-use kernel::{Ledger, List, Outcome, Seat, SeatSet, Secret};
+use kernel::{Ledger, List, Outcome, Seat, SeatSet, Secret, applies};
 use serde::{Deserialize, Serialize};
 
 /// How a game ended.
@@ -239,6 +239,13 @@ impl Board {
 
     pub fn weakness(&self, weakness: Weakness) -> bool {
         self.swarm.weaknesses.contains(&Some(weakness))
+    }
+
+    /// Whether a player takes part in rounds. Whoever is dead, hibernates or has left only watches (N-END-11, N-HIB-03).
+    pub fn takes_part(&self, seat: Seat) -> bool {
+        let sleeps = self.member(seat).place == Whereabouts::Hibernating;
+        let watches = applies!("N-END-11") && (!sleeps || applies!("N-HIB-03"));
+        self.is_active(seat) || !watches
     }
 
     pub fn plays_intruders(&self, seat: Seat) -> bool {

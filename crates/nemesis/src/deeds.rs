@@ -107,8 +107,8 @@ pub fn check(deed: Deed, who: Seat, board: &Board) -> Result<(), Why> {
             let Some(slot) = board.room_of(who) else {
                 return Err(Why::new(rule!("N-ROOM-ALL-01"), "the Character is in no Room"));
             };
-            require(!board.in_combat(who) || !applies!("N-ROOM-ALL-02"), rule!("N-ROOM-ALL-02"), "not in Combat")?;
-            payable(who, rooms::COST, None, board)?;
+            require(!board.in_combat(who) || !rooms::closed_in_combat(slot, board), rule!("N-ROOM-ALL-02"), "not in Combat")?;
+            payable(who, rooms::cost(), None, board)?;
             rooms::check_here(who, slot, board)
         }
     }
@@ -128,7 +128,7 @@ pub fn cost(draft: &Draft, board: &Board) -> u8 {
         Deed::Activate(_) => basic(Basic::ActivatePersonalItem),
         Deed::Play(card) => card.facts().cost,
         Deed::Use(item) => items::cost(item, draft, board),
-        Deed::RoomAction => rooms::COST,
+        Deed::RoomAction => rooms::cost(),
     }
 }
 

@@ -8,7 +8,7 @@ use crate::generated::objectives::Objective;
 use crate::generated::rooms::Room;
 use crate::generated::wounds::SeriousWound;
 use crate::ids::{PodId, SlotId};
-use kernel::{List, Seat, Secret};
+use kernel::{List, Seat, Secret, applies};
 use serde::{Deserialize, Serialize};
 
 /// Where a Character is.
@@ -201,7 +201,12 @@ impl Member {
 impl Board {
     #[inline]
     pub fn room_of(&self, seat: Seat) -> Option<SlotId> {
-        self.member(seat).room()
+        let member = self.member(seat);
+        // N-HIB-04: whoever hibernates is in no Room.
+        if member.place == Whereabouts::Hibernating && !applies!("N-HIB-04") {
+            return self.slot_of(Room::Hibernatorium);
+        }
+        member.room()
     }
 
     /// N-ACT-10: at least one Intruder figure is in the Character's Room.

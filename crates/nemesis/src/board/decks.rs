@@ -173,7 +173,8 @@ pub struct Decks {
     pub gone: Pool<{ Item::COUNT }>,
     /// Items that have left the game unseen (N-INFO-24).
     pub gone_unseen: Pool<{ Item::COUNT }>,
-    /// Room tiles nobody has looked at, by Room; tiles "1" and "2" are told apart by their group.
+    /// Room tiles nobody has looked at, by Room; tiles "1" and "2" are told apart by their group. What goes back to the box is among
+    /// what is not drawn, here and with tokens and Weaknesses: nobody knows it (N-INFO-03).
     pub tiles: Pool<{ Room::COUNT }>,
     pub tokens: Pool<{ ExplorationToken::COUNT }>,
     /// Exploration tokens that were resolved, for all to see (N-EXPL-15).

@@ -5,7 +5,7 @@ use crate::board::Board;
 use crate::draft::{Draft, Need};
 use crate::generated::rooms::Colour;
 use crate::ids::SlotId;
-use crate::procedures::search::Search;
+use crate::procedures::search::{self, Search};
 use crate::refusal::{Why, require};
 use crate::verbs::markers;
 use crate::{Cx, Flow};
@@ -32,7 +32,7 @@ pub fn check(who: Seat, at_zero: bool, board: &Board) -> Result<(), Why> {
     let Some(slot) = board.room_of(who) else { return Err(Why::new(rule!("N-SEARCH-02"), "the Character is in no Room")) };
     let chamber = board.chamber(slot);
     // N-RULING-122: an unexplored Room has no Item Counter.
-    let searchable = chamber.explored && chamber.room.is_some_and(|room| room.facts().searchable || !applies!("N-SEARCH-07"));
+    let searchable = chamber.explored && chamber.room.is_some_and(|room| search::is_searchable(room) || !applies!("N-SEARCH-07"));
     require(searchable, rule!("N-SEARCH-07"), "this Room cannot be searched")?;
     // N-SEARCH-09: Scavenging breaks this rule.
     let counted = chamber.counter > 0 || (at_zero && applies!("N-SEARCH-09")) || !applies!("N-SEARCH-06");

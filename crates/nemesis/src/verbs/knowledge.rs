@@ -5,10 +5,10 @@ use crate::board::Fact;
 use crate::event::Event;
 use crate::generated::events::EventCard;
 use crate::generated::rooms::{Room, RoomGroup};
-use crate::generated::ship::SlotKind;
+use crate::generated::ship::{BoardSide, SlotKind};
 use crate::generated::tokens::ExplorationToken;
 use crate::ids::SlotId;
-use kernel::{Pool, RuleId, Seat, SeatSet, Secret};
+use kernel::{Pool, RuleId, Seat, SeatSet, Secret, applies};
 
 fn room_name(kind: usize) -> String {
     Room::from_index(kind as u8).map_or_else(String::new, |room| crate::words::spaced(room.id()))
@@ -23,9 +23,11 @@ pub fn tile(slot: SlotId, cx: &mut Cx<'_>) -> Option<Room> {
         cx.referee.note_reveal();
         return Some(*tile.truth(cx.referee));
     }
+    // N-MODE-ALT-07: on both sides alike.
+    let usual = cx.board.side == BoardSide::Basic || applies!("N-MODE-ALT-07");
     let (group, source) = match cx.board.slot_facts(slot).kind {
-        SlotKind::Additional => (RoomGroup::Additional, "room tiles 2"),
-        SlotKind::Basic | SlotKind::Special | SlotKind::FaceUp => (RoomGroup::Basic, "room tiles 1"),
+        SlotKind::Additional if usual => (RoomGroup::Additional, "room tiles 2"),
+        SlotKind::Additional | SlotKind::Basic | SlotKind::Special | SlotKind::FaceUp => (RoomGroup::Basic, "room tiles 1"),
     };
     let mut tiles = Pool::<{ Room::COUNT }>::empty();
     for room in Room::ALL.into_iter().filter(|room| room.facts().group == group) {
@@ -90,7 +92,10 @@ pub fn engine(engine: u8, cx: &mut Cx<'_>) -> bool {
     const SOURCES: [&str; 3] = ["engine 1", "engine 2", "engine 3"];
     let index = usize::from(engine).min(2);
     match cx.board.ship.engines[index] {
-        Some(secret) => *secret.truth(cx.referee),
+        Some(secret) => {
+            let top = *secret.truth(cx.referee);
+            if applies!("N-ENG-01") { top } else { !top }
+        }
         None => {
             let name = |kind: usize| if kind == 0 { "damaged".to_owned() } else { "working".to_owned() };
             let working = cx.referee.pick(SOURCES[index], &[1, 1], &name) == Some(1);
@@ -106,10 +111,12 @@ pub fn peek_engine(rule: RuleId, seat: Seat, number: u8, cx: &mut Cx<'_>) {
         return;
     }
     let working = engine(number, cx);
-    if let Some(secret) = &mut cx.board.ship.engines[usize::from(number).min(2)] {
-        secret.show(seat);
+    if applies!("N-INFO-05") {
+        if let Some(secret) = &mut cx.board.ship.engines[usize::from(number).min(2)] {
+            secret.show(seat);
+        }
+        note(Fact::Engine { engine: number, working }, seat, cx);
     }
-    note(Fact::Engine { engine: number, working }, seat, cx);
     cx.referee.log(rule, || Event::EngineSeen { seat, engine: number, runs: Some(working) });
 }
 
