@@ -316,8 +316,8 @@ fn has_eggs(slot: SlotId, board: &Board) -> bool {
 
 /// Whether there is anything to attack.
 pub fn check_target(who: Seat, board: &Board) -> Result<(), Why> {
-    let eggs = board.room_of(who).is_some_and(|slot| has_eggs(slot, board)) && applies!("N-ROOM-NEST-08");
-    require(board.in_combat(who) || eggs, rule!("N-ACT-22"), "no Intruder is here, and no Egg that nobody carries")
+    let eggs = || board.room_of(who).is_some_and(|slot| has_eggs(slot, board)) && applies!("N-ROOM-NEST-08");
+    require(board.in_combat(who) || eggs(), rule!("N-ACT-22"), "no Intruder is here, and no Egg that nobody carries")
 }
 
 /// Whether a Character could shoot; `which` weapons a card allows.
