@@ -248,6 +248,13 @@ impl Board {
         self.swarm.weaknesses.contains(&Some(weakness)) || !applies!("N-WEAK-07")
     }
 
+    /// Whether a player takes part in rounds. Whoever is dead, hibernates or has left only watches (N-END-11, N-HIB-03).
+    pub fn takes_part(&self, seat: Seat) -> bool {
+        let sleeps = self.member(seat).place == Whereabouts::Hibernating;
+        let watches = applies!("N-END-11") && (!sleeps || applies!("N-HIB-03"));
+        self.is_active(seat) || !watches
+    }
+
     pub fn plays_intruders(&self, seat: Seat) -> bool {
         self.intruder_player.is_some_and(|player| player.seat == seat)
     }

@@ -144,7 +144,7 @@ pub fn check(deed: Deed, who: Seat, board: &Board) -> Result<(), Why> {
             let Some(slot) = board.room_of(who) else {
                 return Err(Why::new(rule!("N-ROOM-ALL-01"), "the Character is in no Room"));
             };
-            let forbidden = board.in_combat(who) && applies!("N-ROOM-ALL-02") && applies!("N-COMB-04");
+            let forbidden = board.in_combat(who) && rooms::closed_in_combat(slot, board) && applies!("N-COMB-04");
             require(!forbidden, rule!("N-ROOM-ALL-02"), "not in Combat")?;
             payable(who, rooms::cost(), None, board)?;
             rooms::check_here(who, slot, board)

@@ -11,6 +11,7 @@ use crate::generated::wounds::SeriousWound;
 use crate::ids::{PODS, SlotId};
 use crate::places::ship::{Parts, Pod};
 use crate::procedures::opening::Opening;
+use crate::setup::Mode;
 use crate::verbs::swarm;
 use crate::{Cx, Event, Setup, State};
 use kernel::{Ledger, List, Pool, Referee, Seat, SetupError, applies};
@@ -24,9 +25,14 @@ pub fn start(setup: &Setup, referee: &mut Referee<Event>) -> Result<State, Setup
     Ok(State::new(board, Opening::default().into()))
 }
 
+/// The row of the setup table: that of the number of players, also in the solo game (N-MODE-SOLO-05).
+fn row(players: u8, mode: Mode) -> u8 {
+    if mode == Mode::Solo && !applies!("N-MODE-SOLO-05") { 2 } else { players }
+}
+
 /// N-SETUP-18, N-SETUP-19, N-SETUP-45: random tokens of each type (N-ENC-18) go into the bag. N-SETUP-20: the others stay outside.
 fn fill_bag(cx: &mut Cx<'_>) {
-    let players = cx.board.seats;
+    let players = row(cx.board.seats, cx.board.mode);
     if cx.board.swarm.outside.take(BagToken::Blank.index()) {
         cx.board.swarm.bag.add(BagToken::Blank.index());
     }
@@ -92,9 +98,11 @@ pub fn table(setup: &Setup) -> Board {
     }
     for slot in SlotId::all() {
         let facts = board.slot_facts(slot);
-        // N-SETUP-07, N-MOVE-03: without an Exploration token there is nothing to explore.
-        let explored = facts.kind == SlotKind::Special && applies!("N-SETUP-07") && applies!("N-MOVE-03");
-        let chamber = Chamber { room: facts.room, explored, ..Chamber::default() };
+        // N-MODE-ALT-05: the Evacuation Sections of the alternate side lie face up, each with its token.
+        let room = facts.room.filter(|_| facts.kind != SlotKind::FaceUp || applies!("N-MODE-ALT-05"));
+        // N-ROOM-SPECIAL-01, N-SETUP-07, N-MOVE-03: without an Exploration token there is nothing to explore.
+        let known = applies!("N-ROOM-SPECIAL-01") && applies!("N-SETUP-07") && applies!("N-MOVE-03");
+        let chamber = Chamber { room, explored: facts.kind == SlotKind::Special && known, ..Chamber::default() };
         *board.chamber_mut(slot) = chamber;
         if let Some(room) = facts.room {
             board.decks.tiles.take(room.index());
@@ -104,11 +112,11 @@ pub fn table(setup: &Setup) -> Board {
     if let Some(slot) = board.slot_of(Room::Hibernatorium) {
         board.chamber_mut(slot).objects.blue_corpse = applies!("N-SETUP-42");
     }
-    // N-SETUP-10, N-SETUP-12. N-SETUP-13: the others stay in the box.
-    let pods = usize::from(PODS_BY_PLAYERS[usize::from(setup.players).min(PODS_BY_PLAYERS.len() - 1)]);
+    // N-SETUP-10, N-SETUP-12, N-POD-01. N-SETUP-13: the others stay in the box.
+    let pods = usize::from(PODS_BY_PLAYERS[usize::from(row(setup.players, setup.mode)).min(PODS_BY_PLAYERS.len() - 1)]);
     let pods = if applies!("N-SETUP-10") && applies!("N-SETUP-13") { pods } else { PODS };
     for pod in &mut board.ship.pods[..pods] {
-        *pod = Pod { aboard: true, locked: applies!("N-SETUP-12") };
+        *pod = Pod { aboard: true, locked: applies!("N-SETUP-12") && applies!("N-POD-01") };
     }
     board
 }

@@ -34,7 +34,8 @@ pub struct SeenMember {
     /// N-INFO-10: sizes are public (N-RULING-181).
     pub hand_size: u8,
     pub deck_size: u8,
-    /// N-INFO-13: the discard pile is open; whether a Contamination card is INFECTED shows to its owner only (N-INFO-14).
+    /// N-INFO-13: the discard pile is open; whether a Contamination card is INFECTED shows to its owner only (N-INFO-14), who learns it
+    /// by a scan.
     pub discard: Cards,
     pub out: Cards,
     /// Hand and deck of the viewer.
@@ -140,7 +141,7 @@ pub struct View {
     pub figures: Vec<Figure>,
     pub order: Vec<FigureId>,
     pub to_attack: FigureSet,
-    /// N-RULING-176: tokens in the bag by type, the Blank last.
+    /// N-RULING-176: tokens in the bag by type, the Blank last; their numbers are not known (N-INFO-20).
     pub bag: [u8; IntruderKind::COUNT + 1],
     /// The token of the bag development under way.
     pub drawn: Option<BagToken>,
@@ -150,6 +151,7 @@ pub struct View {
     pub queen_killed: bool,
     pub weaknesses: [Option<Weakness>; 3],
     pub items: Vec<SeenItemDeck>,
+    /// N-INFO-19.
     pub stock: Vec<u8>,
     pub events: SeenDeck,
     pub attacks: SeenDeck,
@@ -175,6 +177,7 @@ pub struct View {
     pub set_aside: Vec<Option<u8>>,
     pub aside: Aside,
     pub trade: Option<SeenTrade>,
+    /// N-INFO-25.
     pub open_objectives: Vec<Objective>,
     pub intruder_player: Option<SeenIntruderPlayer>,
     pub round: u8,
@@ -231,7 +234,7 @@ impl View {
             queen_killed: board.swarm.queen_killed,
             weaknesses: board.swarm.weaknesses,
             items: board.decks.items.iter().map(|deck| seen_items(deck, eyes)).collect(),
-            stock: if applies!("N-CRAFT-05") { board.decks.stock.to_vec() } else { vec![0; board.decks.stock.len()] },
+            stock: board.decks.stock.map(|copies| if applies!("N-INFO-19") && applies!("N-CRAFT-05") { copies } else { 0 }).to_vec(),
             events: seen_deck(&board.decks.events, eyes),
             attacks: seen_deck(&board.decks.attacks, eyes),
             wounds: board.decks.wounds.counts().to_vec(),
@@ -255,7 +258,7 @@ impl View {
             set_aside: seen_aside(board, viewer),
             aside: board.aside,
             trade: seen_trade(board, viewer),
-            open_objectives: board.open_objectives.iter().flatten().copied().collect(),
+            open_objectives: board.open_objectives.iter().flatten().copied().filter(|_| applies!("N-INFO-25")).collect(),
             intruder_player: board.intruder_player.map(|player| seen_intruder_player(&player, eyes)),
             round: board.round,
             first: board.first,
@@ -314,23 +317,31 @@ fn bag(board: &Board) -> [u8; IntruderKind::COUNT + 1] {
     counts
 }
 
-/// Contamination cards as everybody but their owner sees them.
+/// Contamination cards as everybody but their owner sees them: that they are there is public (N-INFO-28).
 fn open(mut cards: Cards) -> Cards {
     cards.counts[UNSCANNED] += std::mem::take(&mut cards.counts[INFECTED]) + std::mem::take(&mut cards.counts[CLEAN]);
+    if !applies!("N-INFO-28") {
+        cards.counts[UNSCANNED] = 0;
+    }
     cards
 }
 
 fn seen_objective(card: &Option<Secret<Objective>>, owner: Seat, eyes: SeatSet) -> Option<(ObjectiveGroup, Option<Objective>)> {
     let card = card.as_ref()?;
     // The owner has always seen the own card; its back is public.
-    let group = card.seen_by(Viewer::Seat(owner)).map(|objective| objective.facts().group)?;
-    Some((group, open_to(card, eyes)))
+    let own = card.seen_by(Viewer::Seat(owner)).copied()?;
+    // N-INFO-08.
+    let seen = if applies!("N-INFO-08") { open_to(card, eyes) } else { Some(own) };
+    Some((own.facts().group, seen))
 }
 
 fn seen_member(board: &Board, seat: Seat, viewer: Viewer, eyes: SeatSet) -> SeenMember {
     let member: &Member = board.member(seat);
     let own = eyes.contains(seat);
-    let knows = |held: &Held| eyes.iter().map(Viewer::Seat).chain([viewer]).find_map(|eye| held.seen_by(eye));
+    // N-INFO-15: the owner alone knows an Item, and whoever was shown it.
+    let owner = if applies!("N-INFO-15") { viewer } else { Viewer::Seat(seat) };
+    let knows = |held: &Held| eyes.iter().map(Viewer::Seat).chain([viewer, owner]).find_map(|eye| held.seen_by(eye));
+    let discard = if applies!("N-INFO-13") { member.discard } else { Cards::default() };
     let mut unseen = member.hand;
     unseen.absorb(&mut member.deck.clone());
     let mut items: Vec<Item> = board.inventory.of(seat).filter_map(knows).collect();
@@ -341,7 +352,7 @@ fn seen_member(board: &Board, seat: Seat, viewer: Viewer, eyes: SeatSet) -> Seen
         place: member.place,
         hand_size: if applies!("N-INFO-10") { member.hand.len() } else { 0 },
         deck_size: if applies!("N-RULING-181") { member.deck.len() } else { 0 },
-        discard: if own || !applies!("N-INFO-14") { member.discard } else { open(member.discard) },
+        discard: if own || !applies!("N-INFO-14") { discard } else { open(discard) },
         out: member.out,
         own: (own || !applies!("N-INFO-11")).then_some((member.hand, member.deck)),
         unseen: if own { unseen } else { open(unseen) },
@@ -374,13 +385,14 @@ fn seen_chamber(chamber: &Chamber, eyes: SeatSet) -> SeenChamber {
     }
 }
 
+/// N-INFO-13, N-INFO-21: what was drawn lies open in the end. N-INFO-12: the order of the other cards nobody knows, not even the state.
 fn seen_deck(deck: &CardDeck, eyes: SeatSet) -> SeenDeck {
     SeenDeck {
         size: deck.len() as u8,
         top: known(&deck.top, eyes),
         topped: deck.top.is_some(),
         bottom: deck.bottom.iter().map(|card| open_to(card, eyes)).collect(),
-        discard: deck.discard,
+        discard: if applies!("N-INFO-21") && applies!("N-INFO-13") { deck.discard } else { 0 },
         open: deck.open,
         gone: deck.gone,
     }

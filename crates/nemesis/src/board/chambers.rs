@@ -2,7 +2,7 @@
 
 use super::Board;
 use crate::generated::rooms::{Colour, Room};
-use crate::generated::ship::{Exit, SideFacts, SlotFacts, SlotKind};
+use crate::generated::ship::{BoardSide, Exit, SideFacts, SlotFacts, SlotKind};
 use crate::generated::tokens::ExplorationToken;
 use crate::ids::{CorridorId, SlotId, SlotSet};
 use kernel::{Seat, SeatSet, Secret, applies};
@@ -56,7 +56,9 @@ impl Board {
     /// The map in use.
     #[inline]
     pub fn map(&self) -> &'static SideFacts {
-        self.side.facts()
+        // N-MODE-ALT-01: in every mode the side that was agreed on.
+        let side = if applies!("N-MODE-ALT-01") { self.side } else { BoardSide::Basic };
+        side.facts()
     }
 
     #[inline]
@@ -107,7 +109,17 @@ impl Board {
 
     #[inline]
     pub fn door(&self, corridor: CorridorId) -> Door {
-        *self.doors.at(corridor.index())
+        // N-MODE-ALT-04: each of two Corridors between the same Rooms has a Door of its own.
+        let own = if applies!("N-MODE-ALT-04") { corridor } else { self.first_between(corridor) };
+        *self.doors.at(own.index())
+    }
+
+    /// The first Corridor that joins the same Rooms.
+    fn first_between(&self, corridor: CorridorId) -> CorridorId {
+        let corridors = self.map().corridors;
+        let same = |ends: [u8; 2]| corridors.iter().position(|other| other.ends == ends);
+        let first = corridors.get(corridor.index()).and_then(|facts| same(facts.ends));
+        first.map_or(corridor, |index| CorridorId(index as u8))
     }
 
     /// Corridors of the map in use.
@@ -123,6 +135,8 @@ impl Board {
                 let corridor = CorridorId(corridor);
                 self.noise.contains(corridor) && (applies!("N-NOISE-14") || self.is_passable(corridor))
             }
+            // N-MODE-ALT-02: two systems do not know of each other.
+            Exit::Technical(_) if !applies!("N-MODE-ALT-02") => self.technical_noise.contains(&true),
             Exit::Technical(network) => self.technical_noise.get(usize::from(network)).copied().unwrap_or(false) && applies!("N-TECH-06"),
         }
     }
@@ -142,25 +156,32 @@ impl Board {
         self.slot_facts(slot).kind == SlotKind::Special
     }
 
-    /// N-ROOM-ALL-07: the colour of an explored Room.
+    /// N-ROOM-ALL-07, N-ROOM-ALL-08: the colour of an explored Room.
     pub fn colour(&self, slot: SlotId) -> Colour {
         let chamber = self.chamber(slot);
         match chamber.room {
-            Some(room) if chamber.explored => room.facts().colour,
+            Some(Room::Cabins) if !applies!("N-ROOM-CABINS-04") => Colour::None,
+            Some(room) if chamber.explored && applies!("N-ROOM-ALL-07") && applies!("N-ROOM-ALL-08") => room.facts().colour,
             Some(_) | None => Colour::None,
         }
     }
 
-    /// N-MARK-21: whether an explored Room has a computer that works.
+    /// N-MARK-21: whether an explored Room has a computer that works (N-ROOM-ALL-09). Only cards, Items and Events ask (N-ROOM-ALL-06).
     pub fn has_computer(&self, slot: SlotId) -> bool {
         let chamber = self.chamber(slot);
         let broken = chamber.malfunction && applies!("N-MARK-21");
-        chamber.explored && !broken && chamber.room.is_some_and(|room| room.facts().computer)
+        chamber.explored && !broken && chamber.room.is_some_and(|room| room.facts().computer) && applies!("N-ROOM-ALL-09")
     }
 
-    /// N-MARK-17: whether a Malfunction marker may lie here, as far as is known.
+    /// N-MARK-17: whether a Malfunction marker may lie here, as far as is known; in Special Rooms it may (N-ROOM-SPECIAL-03).
     pub fn can_break_down(&self, slot: SlotId) -> bool {
-        self.chamber(slot).room.is_none_or(|room| room.facts().malfunction_allowed)
+        let Some(room) = self.chamber(slot).room else { return true };
+        let never = match room {
+            Room::Nest => applies!("N-ROOM-NEST-07"),
+            Room::RoomCoveredWithSlime => applies!("N-ROOM-SLIME-04"),
+            _ => true,
+        };
+        (room.facts().malfunction_allowed || !never) && (!self.is_special(slot) || applies!("N-ROOM-SPECIAL-03"))
     }
 
     /// Fire markers on the board (N-COMP-21).
@@ -191,14 +212,14 @@ impl Board {
     /// Eggs nobody carries in a Room: loose ones, and in the Nest those of the Intruder board (N-ROOM-NEST-01, N-RULING-28).
     pub fn free_eggs(&self, slot: SlotId) -> u8 {
         let chamber = self.chamber(slot);
-        let board = if chamber.room == Some(Room::Nest) { self.swarm.eggs } else { 0 };
+        let board = if chamber.room == Some(Room::Nest) && applies!("N-ROOM-NEST-01") { self.swarm.eggs } else { 0 };
         chamber.objects.eggs + board
     }
 
     /// Characters standing in a Room; those waiting in Pods are in none (N-RULING-126).
     #[inline]
     pub fn characters_in(&self, slot: SlotId) -> SeatSet {
-        self.seats().filter(|&seat| self.member(seat).room() == Some(slot)).collect()
+        self.seats().filter(|&seat| self.room_of(seat) == Some(slot)).collect()
     }
 
     /// N-MOVE-10, N-RULING-54: whether anybody else is in the Room.

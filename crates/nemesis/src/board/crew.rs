@@ -206,7 +206,12 @@ impl Member {
 impl Board {
     #[inline]
     pub fn room_of(&self, seat: Seat) -> Option<SlotId> {
-        self.member(seat).room()
+        let member = self.member(seat);
+        // N-HIB-04: whoever hibernates is in no Room.
+        if member.place == Whereabouts::Hibernating && !applies!("N-HIB-04") {
+            return self.slot_of(Room::Hibernatorium);
+        }
+        member.room()
     }
 
     /// N-ACT-10, N-COMB-01: at least one Intruder figure is in the Character's Room. N-ACT-11: Eggs are none.

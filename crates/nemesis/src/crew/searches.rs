@@ -5,7 +5,7 @@ use crate::board::Board;
 use crate::draft::{Draft, Need};
 use crate::generated::rooms::Colour;
 use crate::ids::SlotId;
-use crate::procedures::search::Search;
+use crate::procedures::search::{self, Search};
 use crate::refusal::{Why, require};
 use crate::verbs::markers;
 use crate::{Cx, Flow};
@@ -34,7 +34,7 @@ pub fn check(who: Seat, at_zero: bool, board: &Board) -> Result<(), Why> {
     let Some(slot) = board.room_of(who) else { return Err(Why::new(rule!("N-SEARCH-02"), "the Character is in no Room")) };
     let chamber = board.chamber(slot);
     // N-RULING-122: an unexplored Room has no Item Counter.
-    let searchable = chamber.room.is_some_and(|room| room.facts().searchable);
+    let searchable = chamber.room.is_some_and(search::is_searchable);
     require(chamber.explored && (searchable || !applies!("N-SEARCH-07")), rule!("N-SEARCH-07"), "this Room cannot be searched")?;
     let undamaged = !chamber.fire && !chamber.malfunction;
     require(undamaged || applies!("N-SEARCH-08"), rule!("N-SEARCH-08"), "not with Fire or a Malfunction")?;

@@ -127,12 +127,13 @@ impl IntruderAttack {
         ignored
     }
 
-    /// N-IATK-10.
+    /// N-IATK-10, N-MODE-INTRUDER-21.
     fn end(&self, card: AttackCard, cx: &mut Cx<'_>) -> Flow {
-        if applies!("N-IATK-10") {
-            cx.board.decks.attacks.put_away(card.index());
+        let attacks = &mut cx.board.decks.attacks;
+        if applies!("N-IATK-10") && applies!("N-MODE-INTRUDER-21") {
+            attacks.put_away(card.index());
         } else {
-            cx.board.decks.attacks.take_open(card.index());
+            attacks.take_open(card.index());
         }
         // N-IATK-09: the blood symbol does nothing to the attacker.
         if !applies!("N-IATK-09") && card.facts().blood.unwrap_or(0) <= cx.board.swarm.figure(self.figure).injuries {

@@ -51,7 +51,10 @@ impl Contact {
             let Action::Objective(kept) = answers.of(seat) else { continue };
             let member = cx.board.member_mut(seat);
             let given_up = member.objectives.iter().position(|card| card.is_some_and(|card| *card.truth(cx.referee) != kept));
-            if let Some(place) = given_up {
+            // N-GOAL-03: removed from the game unseen.
+            if let Some(place) = given_up
+                && applies!("N-GOAL-03")
+            {
                 member.given_up = member.objectives[place].take();
             }
             let corporate = kept.facts().group == ObjectiveGroup::Corporate;

@@ -138,7 +138,7 @@ fn left(slot: SlotId, done: CorridorSet, board: &Board) -> impl Iterator<Item = 
 
 /// Doors of a Room that can be opened or closed, and the end of it after the first change; the others stay (N-ROOM-COMMAND-02).
 pub fn options(slot: SlotId, done: CorridorSet, board: &Board, out: &mut Vec<Action>) {
-    if !done.is_empty() {
+    if !done.is_empty() && applies!("N-ROOM-COMMAND-02") {
         out.push(Action::Done);
     }
     out.extend(left(slot, done, board).map(Action::Corridor));

@@ -16,7 +16,8 @@ pub fn next(cx: &mut Cx<'_>) -> Option<Flow> {
         cx.board.due = Default::default();
         return Some(Flow::Abandon(Endgame::of(cause).into()));
     }
-    if std::mem::take(&mut cx.board.due.contact) {
+    // N-GOAL-04: before the Encounter goes on.
+    if applies!("N-GOAL-04") && std::mem::take(&mut cx.board.due.contact) {
         return Some(Flow::First(Contact::default().into()));
     }
     if let Some(seat) = cx.board.due.drop.iter().next() {

@@ -58,6 +58,10 @@ impl Exploration {
                 if cx.board.chamber(slot).explored || rule!("N-MOVE-09").is_muted() {
                     return Flow::Done;
                 }
+                // N-MODE-ALT-06: a Room that lies face up already has its token to resolve.
+                if cx.board.chamber(slot).room.is_some() && !applies!("N-MODE-ALT-06") {
+                    return Flow::Done;
+                }
                 self.at = Stage::Token;
                 self.reveal_tile(cx);
                 Flow::Again
@@ -85,7 +89,7 @@ impl Exploration {
 
     fn reveal_tile(&self, cx: &mut Cx<'_>) {
         let slot = self.slot;
-        // N-MODE-ALT-06, N-RULING-209: a face-up Evacuation Section has no tile to turn.
+        // N-RULING-209: a face-up Evacuation Section has no tile to turn.
         if cx.board.chamber(slot).room.is_some() {
             return;
         }
@@ -98,8 +102,10 @@ impl Exploration {
             markers::repair(rule!("N-RULING-186"), slot, cx);
         }
         // N-ROOM-SLIME-02, N-EXPL-17: before the token.
-        for seat in self.entering().filter(|_| applies!("N-EXPL-17")) {
-            walking::slime_of_room(seat, slot, cx);
+        if applies!("N-ROOM-SLIME-02") && applies!("N-EXPL-17") {
+            for seat in self.entering() {
+                walking::slime_of_room(seat, slot, cx);
+            }
         }
     }
 

@@ -53,6 +53,9 @@ fn next(left: FigureSet, board: &Board) -> Option<FigureId> {
 
 /// N-RULING-27, N-RULING-28, N-MODE-INTRUDER-16: one Egg nobody carries in each burning Room, from the Intruder board first.
 fn burn_eggs(cx: &mut Cx<'_>) {
+    if cx.board.intruders_played() && !applies!("N-MODE-INTRUDER-16") {
+        return;
+    }
     for slot in SlotId::all().filter(|&slot| cx.board.chamber(slot).fire).collect::<crate::ids::SlotSet>().iter() {
         swarm::destroy_egg(rule!("N-ROUND-27"), slot, true, cx);
     }

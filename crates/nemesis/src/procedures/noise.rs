@@ -138,9 +138,10 @@ impl NoiseRolls {
     }
 }
 
-/// The Technical Corridor systems of the map.
+/// The Technical Corridor systems of the map, one of which the player chooses (N-MODE-ALT-03).
 pub fn networks(board: &Board, out: &mut Vec<Action>) {
-    out.extend((0..board.map().networks.len() as u8).map(Action::Technical));
+    let count = if applies!("N-MODE-ALT-03") { board.map().networks.len() as u8 } else { 1 };
+    out.extend((0..count).map(Action::Technical));
 }
 
 /// Motion Scanner: the cards that can pay for another roll.

@@ -12,16 +12,16 @@ use crate::verbs::{items, swarm};
 use crate::{Cx, Flow};
 use kernel::{Seat, applies, rule};
 
-/// Objects lying in a Room, equal ones once (N-OBJ-01); red Corpses are among them (N-DEATH-02). Those in somebody's hand slot are not among them (N-RULING-47), nor the Eggs
-/// of the Intruder board (N-ACT-37).
+/// Objects lying in a Room, equal ones once (N-OBJ-01); red Corpses are among them (N-DEATH-02). Those in somebody's hand slot are not
+/// (N-RULING-47), nor the Eggs of the Intruder board (N-ACT-37, N-ROOM-NEST-03).
 pub fn lying(slot: SlotId, board: &Board) -> impl Iterator<Item = Thing> + use<> {
     let objects = board.chamber(slot).objects;
     let corpses = objects.red_corpses.iter().filter(|_| applies!("N-DEATH-02")).map(Thing::RedCorpse);
     // N-SETUP-43: like any other.
     let blue = (objects.blue_corpse && applies!("N-SETUP-43")).then_some(Thing::BlueCorpse);
     let carcass = (objects.carcasses > 0).then_some(Thing::Carcass);
-    let eggs = if applies!("N-ACT-37") { objects.eggs } else { board.free_eggs(slot) };
-    let egg = (eggs > 0).then_some(Thing::Egg);
+    let others = board.free_eggs(slot) > 0 && !(applies!("N-ACT-37") && applies!("N-ROOM-NEST-03"));
+    let egg = (objects.eggs > 0 || others).then_some(Thing::Egg);
     blue.into_iter().chain(corpses).chain(carcass).chain(egg)
 }
 

@@ -148,8 +148,8 @@ fn draw(pool: &mut Pool<{ Objective::COUNT }>, source: &'static str, cx: &mut Cx
     pool.draw(source, name, cx.referee).and_then(|index| Objective::from_index(index as u8))
 }
 
-/// N-SETUP-31, N-MODE-SOLO-02, N-MODE-COOP-01. N-SETUP-23: Solo/Coop Objectives only where they are played with. N-SETUP-32: nobody looks at
-/// what is left.
+/// N-SETUP-31, N-GOAL-01, N-MODE-SOLO-01, N-MODE-SOLO-02, N-MODE-COOP-01. N-SETUP-23: Solo/Coop Objectives only where they are played with.
+/// N-SETUP-32: nobody looks at what is left.
 fn objectives(cx: &mut Cx<'_>) {
     let players = cx.board.seats;
     match cx.board.mode {
@@ -157,19 +157,23 @@ fn objectives(cx: &mut Cx<'_>) {
             let mut corporate = deck(ObjectiveGroup::Corporate, players);
             let mut personal = deck(ObjectiveGroup::Personal, players);
             for seat in cx.board.seats() {
-                let cards = [draw(&mut corporate, "corporate objectives", cx), draw(&mut personal, "personal objectives", cx)];
-                deal(seat, cards, cx);
+                let first = draw(&mut corporate, "corporate objectives", cx);
+                let second = if applies!("N-GOAL-01") { draw(&mut personal, "personal objectives", cx) } else { None };
+                deal(seat, [first, second], cx);
             }
         }
         Mode::Solo => {
-            let mut solo = deck(ObjectiveGroup::SoloCoop, players);
-            let cards = [draw(&mut solo, "solo objectives", cx), draw(&mut solo, "solo objectives", cx)];
-            deal(Seat::new(0), cards, cx);
+            let group = if applies!("N-MODE-SOLO-01") { ObjectiveGroup::SoloCoop } else { ObjectiveGroup::Personal };
+            let mut solo = deck(group, players);
+            let first = draw(&mut solo, "solo objectives", cx);
+            let second = if applies!("N-MODE-SOLO-02") { draw(&mut solo, "solo objectives", cx) } else { None };
+            deal(Seat::new(0), [first, second], cx);
         }
         Mode::Cooperative => {
             let mut solo = deck(ObjectiveGroup::SoloCoop, players);
             cx.board.open_objectives = List::new();
-            for _ in 0..players {
+            let count = if applies!("N-MODE-COOP-01") { players } else { 1 };
+            for _ in 0..count {
                 if let Some(objective) = draw(&mut solo, "solo objectives", cx) {
                     // One for each player fits.
                     let _ = cx.board.open_objectives.push(Some(objective));

@@ -96,7 +96,7 @@ impl Rounds {
                     targets[seat.index()] = target(seat, cx.board);
                 }
                 for seat in cx.board.turn_order() {
-                    if cx.board.is_active(seat) {
+                    if cx.board.takes_part(seat) {
                         let hand = &cx.board.member(seat).hand;
                         let held = if applies!("N-ROUND-05") { hand.len() } else { hand.actions() };
                         let missing = targets[seat.index()].saturating_sub(held);
@@ -112,7 +112,9 @@ impl Rounds {
                 // N-ROUND-09: not in the first round. N-RULING-09: to the next seat with an active Character.
                 if (cx.board.round > 1 || !applies!("N-ROUND-09")) && applies!("N-ROUND-08") {
                     let left = cx.board.next_seat(cx.board.first);
-                    let next = cx.board.from(left).find(|&seat| cx.board.is_active(seat));
+                    // N-MODE-INTRUDER-07: nor to the Intruder player.
+                    let intruders = |seat: Seat| cx.board.plays_intruders(seat) && !applies!("N-MODE-INTRUDER-07");
+                    let next = cx.board.from(left).find(|&seat| cx.board.is_active(seat) || intruders(seat));
                     if let Some(seat) = next.filter(|_| applies!("N-RULING-09")).or(Some(left)) {
                         cx.board.first = seat;
                         cx.referee.log(rule!("N-ROUND-08"), || Event::FirstPlayer { seat });
@@ -200,12 +202,16 @@ fn revive(cx: &mut Cx<'_>) {
     }
 }
 
-/// Takes the Corpse of a player from the Emergency Room, lying or carried there (N-RULING-164).
+/// Takes the Corpse of a player from the Emergency Room, lying or carried there (N-MODE-COOP-04, N-RULING-164). The blue Corpse is
+/// nobody's (N-MODE-COOP-08).
 fn take_corpse(seat: Seat, slot: crate::ids::SlotId, cx: &mut Cx<'_>) -> bool {
     use crate::board::Thing;
     use crate::verbs::items;
-    if items::lift(Thing::RedCorpse(seat), slot, cx) {
+    if items::lift(Thing::RedCorpse(seat), slot, cx) || (!applies!("N-MODE-COOP-08") && items::lift(Thing::BlueCorpse, slot, cx)) {
         return true;
+    }
+    if !applies!("N-MODE-COOP-04") {
+        return false;
     }
     let bearer = cx.board.characters_in(slot).iter().find(|&other| cx.board.member(other).carries(Thing::RedCorpse(seat)));
     bearer.is_some_and(|bearer| items::take_from_hands(bearer, Thing::RedCorpse(seat), cx).is_some())

@@ -6,7 +6,7 @@ use crate::board::{Aside, Board};
 use crate::choice::Choice;
 use crate::event::Event;
 use crate::generated::items::Item;
-use crate::generated::rooms::Colour;
+use crate::generated::rooms::{Colour, Room};
 use crate::ids::SlotId;
 use crate::procedures::drop::DropSomething;
 use crate::refusal::{Why, require};
@@ -64,13 +64,23 @@ fn decks(slot: SlotId, board: &Board) -> impl Iterator<Item = u8> + '_ {
     (0..DECKS).filter(move |&deck| any || of_colour == Some(deck) || !applies!("N-SEARCH-02")).filter(|&deck| has_cards(deck, board))
 }
 
+/// Whether Search is possible in a Room at all (N-SEARCH-07).
+pub fn is_searchable(room: Room) -> bool {
+    let forbidden = match room {
+        Room::Nest => applies!("N-ROOM-NEST-06"),
+        Room::RoomCoveredWithSlime => applies!("N-ROOM-SLIME-03"),
+        _ => applies!("N-ROOM-SPECIAL-02"),
+    };
+    room.facts().searchable || !forbidden
+}
+
 /// Whether a Room could be searched with an Item Counter of at least `counter`.
 pub fn check(slot: SlotId, counter: u8, board: &Board) -> Result<(), Why> {
     let chamber = board.chamber(slot);
     require(chamber.explored || !applies!("N-RULING-122"), rule!("N-RULING-122"), "the Room is not explored")?;
     // N-MARK-12, N-MARK-14: neither Fire nor a Malfunction matters.
     let disturbed = (chamber.fire && !applies!("N-MARK-12")) || (chamber.malfunction && !applies!("N-MARK-14"));
-    let searchable = chamber.room.is_some_and(|room| room.facts().searchable) && !disturbed;
+    let searchable = chamber.room.is_some_and(is_searchable) && !disturbed;
     require(searchable || !applies!("N-SEARCH-07"), rule!("N-SEARCH-07"), "this Room cannot be searched")?;
     require(chamber.counter >= counter || !applies!("N-SEARCH-06"), rule!("N-SEARCH-06"), "the Item Counter is 0")?;
     require(decks(slot, board).next().is_some(), rule!("N-RULING-119"), "no card of this colour is left")
@@ -145,8 +155,9 @@ impl Search {
                 cx.board.aside = Aside::Items(deck);
                 for _ in 0..LOOK {
                     let Some((kind, knew)) = draw(usize::from(deck), cx) else { break };
+                    let seen_by = if applies!("N-INFO-18") { knew.with(seat) } else { items::everybody() };
                     // Two cards fit.
-                    let _ = cx.board.set_aside.push(Secret::new(kind, knew.with(seat)));
+                    let _ = cx.board.set_aside.push(Secret::new(kind, seen_by));
                     let item = self.item(kind);
                     cx.referee.log(rule!("N-INFO-18"), || Event::ItemSeen { seat, item });
                 }

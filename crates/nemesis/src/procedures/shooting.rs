@@ -312,11 +312,18 @@ pub fn targets(who: Seat, board: &Board, out: &mut Vec<Action>) {
     out.extend(egg_pools(slot, board).map(Action::Eggs));
 }
 
+/// Whether Eggs lie in a Room that can be attacked, in the Nest or elsewhere (N-ROOM-NEST-16); carried ones cannot (N-ROOM-NEST-15).
+fn has_eggs(slot: SlotId, board: &Board) -> bool {
+    let carried = || board.characters_in(slot).iter().any(|seat| board.member(seat).carries(Thing::Egg));
+    let lying = board.free_eggs(slot) > 0 && (board.is_nest(slot) || applies!("N-ROOM-NEST-16"));
+    lying || (!applies!("N-ROOM-NEST-15") && carried())
+}
+
 /// Whether there is anything to attack.
 pub fn check_target(who: Seat, board: &Board) -> Result<(), Why> {
     // N-COMB-02: in Combat it may attack. N-PVP-01: other Characters are nothing to attack.
     let intruder = board.in_combat(who) && applies!("N-COMB-02");
-    let eggs = || board.room_of(who).is_some_and(|slot| board.free_eggs(slot) > 0) && applies!("N-ROOM-NEST-08");
+    let eggs = || board.room_of(who).is_some_and(|slot| has_eggs(slot, board)) && applies!("N-ROOM-NEST-08");
     let target = intruder || eggs() || !applies!("N-ACT-22") || !applies!("N-PVP-01");
     require(target, rule!("N-ACT-22"), "no Intruder is here, and no Egg that nobody carries")
 }

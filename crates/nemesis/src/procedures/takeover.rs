@@ -26,7 +26,8 @@ impl TakeOver {
 
     pub fn run(&mut self, cx: &mut Cx<'_>) -> Flow {
         match self.next(cx.board) {
-            Some(seat) if cx.board.intruder_player.is_none() => Flow::Ask(Choice::TakeOver { seat }),
+            // N-MODE-INTRUDER-02: one player only.
+            Some(seat) if cx.board.intruder_player.is_none() || !applies!("N-MODE-INTRUDER-02") => Flow::Ask(Choice::TakeOver { seat }),
             Some(_) | None => Flow::Done,
         }
     }
@@ -36,7 +37,7 @@ impl TakeOver {
         self.left = if applies!("N-RULING-210") { self.left.without(seat) } else { SeatSet::NONE };
         if answers.only() == Action::Yes {
             let since_round = if applies!("N-MODE-INTRUDER-05") { cx.board.round } else { 0 };
-            let deck = (1 << IntruderCard::COUNT) - 1;
+            let deck = if applies!("N-MODE-INTRUDER-04") { (1 << IntruderCard::COUNT) - 1 } else { 0 };
             cx.board.intruder_player = Some(IntruderPlayer { seat, deck, since_round, ..IntruderPlayer::default() });
             cx.referee.log(rule!("N-MODE-INTRUDER-04"), || Event::TakesOver { seat });
         }

@@ -135,7 +135,10 @@ pub fn lose_all(rule: RuleId, seat: Seat, cx: &mut Cx<'_>) {
     let mut count = 0;
     let decks = &mut cx.board.decks;
     cx.board.inventory.clear(seat, |item| {
-        decks.gone_unseen.add(item.index());
+        match home_of(item).filter(|_| !applies!("N-INFO-24")) {
+            Some((deck, kind)) => decks.items[deck].discard.add(kind),
+            None => decks.gone_unseen.add(item.index()),
+        }
         count += 1;
     });
     while let Some(item) = cx.board.member(seat).hands.iter().find_map(Carried::item) {
@@ -218,7 +221,8 @@ pub fn add_ammo(rule: RuleId, seat: Seat, weapon: Item, count: u8, cx: &mut Cx<'
         return;
     }
     let Some(carried) = cx.board.weapon_to_load_mut(seat, weapon) else { return };
-    let capacity = if applies!("N-ITEM-10") { carried.capacity() } else { u8::MAX };
+    // N-ROOM-ARMORY-03: what does not fit is lost.
+    let capacity = if applies!("N-ITEM-10") && applies!("N-ROOM-ARMORY-03") { carried.capacity() } else { u8::MAX };
     carried.ammo = carried.ammo.saturating_add(count).min(capacity);
     let ammo = carried.ammo;
     cx.referee.log(rule, || Event::AmmoAdded { seat, weapon, ammo });

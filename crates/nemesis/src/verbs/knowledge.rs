@@ -5,7 +5,7 @@ use crate::board::Fact;
 use crate::event::Event;
 use crate::generated::events::EventCard;
 use crate::generated::rooms::{Room, RoomGroup};
-use crate::generated::ship::SlotKind;
+use crate::generated::ship::{BoardSide, SlotKind};
 use crate::generated::tokens::ExplorationToken;
 use crate::ids::SlotId;
 use kernel::{Pool, RuleId, Seat, SeatSet, Secret, applies};
@@ -23,8 +23,10 @@ pub fn tile(slot: SlotId, cx: &mut Cx<'_>) -> Option<Room> {
         cx.referee.note_reveal();
         return Some(*tile.truth(cx.referee));
     }
+    // N-MODE-ALT-07: on both sides alike.
+    let usual = cx.board.side == BoardSide::Basic || applies!("N-MODE-ALT-07");
     let additional = match cx.board.slot_facts(slot).kind {
-        SlotKind::Additional => applies!("N-SETUP-02"),
+        SlotKind::Additional => applies!("N-SETUP-02") && usual,
         SlotKind::Basic | SlotKind::Special | SlotKind::FaceUp => !applies!("N-SETUP-05"),
     };
     let (group, source) = if additional { (RoomGroup::Additional, "room tiles 2") } else { (RoomGroup::Basic, "room tiles 1") };
@@ -95,7 +97,10 @@ pub fn engine(engine: u8, cx: &mut Cx<'_>) -> bool {
     const SOURCES: [&str; 3] = ["engine 1", "engine 2", "engine 3"];
     let index = usize::from(engine).min(2);
     match cx.board.ship.engines[index] {
-        Some(secret) => *secret.truth(cx.referee),
+        Some(secret) => {
+            let top = *secret.truth(cx.referee);
+            if applies!("N-ENG-01") { top } else { !top }
+        }
         None => {
             let name = |kind: usize| if kind == 0 { "damaged".to_owned() } else { "working".to_owned() };
             // N-SETUP-14: one of each, shuffled.
@@ -113,10 +118,12 @@ pub fn peek_engine(rule: RuleId, seat: Seat, number: u8, cx: &mut Cx<'_>) {
         return;
     }
     let working = engine(number, cx);
-    if let Some(secret) = &mut cx.board.ship.engines[usize::from(number).min(2)] {
-        secret.show(seat);
+    if applies!("N-INFO-05") {
+        if let Some(secret) = &mut cx.board.ship.engines[usize::from(number).min(2)] {
+            secret.show(seat);
+        }
+        note(Fact::Engine { engine: number, working }, seat, cx);
     }
-    note(Fact::Engine { engine: number, working }, seat, cx);
     cx.referee.log(rule, || Event::EngineSeen { seat, engine: number, runs: Some(working) });
 }
 

@@ -80,7 +80,7 @@ pub fn launch(rule: RuleId, pod: PodId, cx: &mut Cx<'_>) {
     wounds::check_end(cx);
 }
 
-/// N-ROOM-HIBERNATORIUM-03.
+/// N-ROOM-HIBERNATORIUM-03. Nothing wakes a Character again (N-HIB-07).
 pub fn hibernate(rule: RuleId, seat: Seat, cx: &mut Cx<'_>) {
     if rule.is_muted() {
         return;

@@ -133,13 +133,16 @@ pub fn die(rule: RuleId, seat: Seat, cx: &mut Cx<'_>) {
         items::put_down_objects(rule!("N-DEATH-03"), seat, slot, cx);
     }
     lose_belongings(seat, cx);
-    if !cx.board.first_death {
-        cx.board.first_death = true;
+    let first = !std::mem::replace(&mut cx.board.first_death, true);
+    if first && applies!("N-POD-03") {
         pods::unlock_all(rule!("N-DEATH-07"), cx);
-        let offered = cx.board.mode == Mode::SemiCooperative || !applies!("N-RULING-173");
-        if cx.board.takeover && offered && cx.board.intruder_player.is_none() && applies!("N-DEATH-09") {
-            cx.board.due.takeover = SeatSet::of(seat);
-        }
+    }
+    // N-MODE-INTRUDER-01, N-MODE-INTRUDER-02, N-DEATH-09: the first one is offered the Intruders, and nobody after that. N-RULING-173: in
+    // the semi-cooperative game only.
+    let offered = (first && cx.board.intruder_player.is_none()) || !applies!("N-MODE-INTRUDER-02");
+    let mode = cx.board.mode == Mode::SemiCooperative || !applies!("N-RULING-173");
+    if cx.board.takeover && offered && mode && applies!("N-MODE-INTRUDER-01") && applies!("N-DEATH-09") {
+        cx.board.due.takeover = SeatSet::of(seat);
     }
     check_end(cx);
 }

@@ -2,7 +2,7 @@
 //! any Door of the Room that ceases to be Closed (`verbs::corridors`).
 
 use crate::Cx;
-use crate::board::Door;
+use crate::board::{Door, Objects};
 use crate::event::Event;
 use crate::verbs::{markers, swarm, wounds};
 use kernel::{applies, rule};
@@ -29,5 +29,8 @@ pub fn all_passed(cx: &mut Cx<'_>) {
         swarm::kill(rule!("N-ROOM-AIRLOCK-05"), figure, cx);
     }
     // N-ROOM-AIRLOCK-07: Objects stay.
+    if !applies!("N-ROOM-AIRLOCK-07") {
+        cx.board.chamber_mut(slot).objects = Objects::default();
+    }
     markers::extinguish(rule!("N-ROOM-AIRLOCK-06"), slot, cx);
 }

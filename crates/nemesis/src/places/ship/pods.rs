@@ -1,7 +1,7 @@
 //! N-POD: boarding, waiting, launching.
 
 use crate::action::Action;
-use crate::board::{Board, Whereabouts};
+use crate::board::{Board, Member, Whereabouts};
 use crate::choice::Choice;
 use crate::event::Event;
 use crate::generated::rooms::Room;
@@ -14,9 +14,11 @@ use crate::{Answers, Cx, Flow};
 use kernel::{Seat, applies, rule};
 use serde::{Deserialize, Serialize};
 
-/// How many Characters wait in a Pod. Objects take no seat (N-POD-16).
+/// How many seats of a Pod are taken by those who wait in it. Objects take none (N-POD-16).
 pub fn occupants(pod: PodId, board: &Board) -> u8 {
-    board.seats().filter(|&seat| board.member(seat).place == Whereabouts::Pod(pod)).count() as u8
+    let waiting = board.seats().map(|seat| board.member(seat)).filter(|member| member.place == Whereabouts::Pod(pod));
+    let objects = |member: &Member| member.hands.iter().filter(|carried| carried.thing.is_object()).count();
+    waiting.map(|member| 1 + if applies!("N-POD-16") { 0 } else { objects(member) }).sum::<usize>() as u8
 }
 
 /// N-ROOM-EVACB-01: section B works like section A, for its own Pods.
@@ -118,7 +120,10 @@ impl Boarding {
             }
             // N-POD-08: right after entering.
             Stage::Launch => match cx.board.member(seat).place {
-                Whereabouts::Pod(_) if applies!("N-POD-08") => Flow::Ask(Choice::Launch { seat }),
+                // N-POD-15: also with somebody else in the Pod.
+                Whereabouts::Pod(pod) if applies!("N-POD-08") && (occupants(pod, cx.board) < POD_SEATS || applies!("N-POD-15")) => {
+                    Flow::Ask(Choice::Launch { seat })
+                }
                 _ => Flow::Done,
             },
         }

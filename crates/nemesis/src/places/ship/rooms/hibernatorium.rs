@@ -14,10 +14,11 @@ use kernel::{Seat, applies, rule};
 
 pub(super) struct Hibernatorium;
 
-/// N-HIB-01, N-HIB-02: the chambers open when the Time marker reaches the first blue space, and stay open (N-RULING-149).
+/// N-HIB-01, N-HIB-02, N-TIME-02: the chambers open when the Time marker reaches the first blue space, and stay open (N-RULING-149).
 fn is_open(board: &Board) -> bool {
     let time = board.ship.time;
-    let closed = time < TIME_OPENS && applies!("N-ROOM-HIBERNATORIUM-01") && applies!("N-HIB-01") && applies!("N-HIB-02");
+    let reached = time >= TIME_OPENS && applies!("N-TIME-02");
+    let closed = !reached && applies!("N-ROOM-HIBERNATORIUM-01") && applies!("N-HIB-01") && applies!("N-HIB-02");
     let closed_again = time > TIME_OPENS && !applies!("N-RULING-149");
     !closed && !closed_again
 }
