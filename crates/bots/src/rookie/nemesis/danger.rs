@@ -120,8 +120,12 @@ impl Sight<'_> {
             cost += if silent { MARKER } else { self.noise_roll(slot, hand) };
         }
         if chamber.fire {
-            // Whoever goes on at once is not burnt.
-            cost += if hand > 1 { self.danger.light / 2 } else { self.danger.light };
+            // Whoever goes on at once is not burnt; whoever cannot is burnt again when passing.
+            cost += match hand {
+                ..=0 => 2 * self.danger.light,
+                1 => self.danger.light,
+                _ => self.danger.light / 2,
+            };
         }
         if !chamber.explored {
             cost += 6;

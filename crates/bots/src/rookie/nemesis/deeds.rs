@@ -11,6 +11,9 @@ use nemesis::generated::rooms::Room;
 use nemesis::generated::wounds::SeriousWound;
 use nemesis::ids::{CorridorId, SlotId};
 
+/// A card that could have been spent and was not.
+const WASTE: i32 = 8;
+
 /// The value of what should never be done.
 pub const NEVER: i32 = i32::MIN / 4;
 
@@ -36,7 +39,8 @@ impl Mind<'_> {
         if self.in_combat() {
             return self.stand(here, hand) - bleeding;
         }
-        self.place(here) * 9 / 10 - self.linger(here, hand) - bleeding
+        // Cards that are not spent are not there twice in the next round.
+        self.place(here) * 9 / 10 - self.linger(here, hand) - bleeding - WASTE * self.cards()
     }
 
     /// How much of what the end of the round brings is to be feared already with so many cards left.
@@ -387,8 +391,7 @@ impl Mind<'_> {
         if !self.board.chamber(here).fire || self.plan.destroy {
             return 0;
         }
-        let many = i32::from(self.board.fires()) * 6;
-        10 + many + if self.place(here) == self.errands[here.index()] { self.danger.light } else { 0 }
+        super::errands::blaze(self.board.fires()) / 2 + if self.place(here) == self.errands[here.index()] { self.danger.light } else { 0 }
     }
 
     /// Alcohol: one card in hand is scanned and leaves.

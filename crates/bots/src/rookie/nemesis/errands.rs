@@ -8,7 +8,7 @@ use nemesis::board::{Thing, Whereabouts};
 use nemesis::generated::crew::ActionCard;
 use nemesis::generated::items::Item;
 use nemesis::generated::rooms::{Room, RoomGroup};
-use nemesis::generated::tokens::{FIRE_MARKERS, MALFUNCTION_MARKERS, ObjectKind};
+use nemesis::generated::tokens::ObjectKind;
 use nemesis::ids::{SLOTS, SlotId};
 
 /// One step of the Objective that only we can take.
@@ -85,7 +85,7 @@ impl Mind<'_> {
             Room::CommandCenter => 0,
             Room::EngineControlRoom if self.needs_bridge() => {
                 let unknown = self.view.engines.iter().filter(|engine| engine.is_none()).count() as i32;
-                if self.engines_known_working() >= 2 { 0 } else { 75 * unknown }
+                if self.engines_known_working() >= 2 { 0 } else { 110 * unknown }
             }
             Room::EngineControlRoom => 0,
             Room::HatchControlSystem => self.unlocking(),
@@ -94,7 +94,7 @@ impl Mind<'_> {
             Room::Cockpit => self.course().1,
             Room::Engine1 | Room::Engine2 | Room::Engine3 => {
                 let unknown = Sight::engine_of(room).is_some_and(|engine| self.view.engines[engine].is_none());
-                if unknown && self.needs_bridge() && self.engines_known_working() < 2 { 95 } else { 0 }
+                if unknown && self.needs_bridge() && self.engines_known_working() < 2 { 180 } else { 0 }
             }
             Room::Hibernatorium if plan.pod && self.deadline() > 2 => 0,
             Room::Hibernatorium => match self.view.time + 1 {
@@ -159,11 +159,13 @@ impl Mind<'_> {
                 hidden.map(|room| self.hope(room)).sum::<i32>() / unknown.max(1)
             }
         };
-        let items = if self.can_search() { 24 } else { 12 };
-        let duty = if self.plan.explore { 90 } else { 0 };
+        let items = if self.can_search() { 22 } else { 10 };
+        let duty = if self.plan.explore { 110 } else { 0 };
         // Who has done everything looks for a way out, not for trouble.
-        let curiosity = if self.ready { 0 } else { 16 };
-        hoped + items + duty + curiosity
+        let curiosity = if self.ready { 0 } else { 10 };
+        // Two of five Rooms are out of order when they are found.
+        let risk = if self.plan.destroy { 0 } else { hull(self.board.malfunctions() + 1) * 2 / 5 };
+        hoped + items + duty + curiosity - risk
     }
 
     /// Objects to be picked up here.
@@ -234,7 +236,7 @@ impl Mind<'_> {
     pub fn repairing(&self, slot: SlotId) -> i32 {
         let out = self.board.malfunctions();
         // The hull does not hold out much longer.
-        let hull = if self.plan.destroy { 0 } else { crisis(out, MALFUNCTION_MARKERS) };
+        let hull = if self.plan.destroy { 0 } else { hull(out) };
         let action = self.room_at(slot).map_or(0, |room| self.room_action(room, slot) * 4 / 5 - 2 * CARD);
         hull.max(action) + 4
     }
@@ -250,8 +252,8 @@ impl Mind<'_> {
             Some(true) | None if sabotage => 160,
             Some(true) => 0,
             Some(false) | None if !self.needs_bridge() || self.engines_known_working() >= 2 => 0,
-            Some(false) => 170,
-            None => 130,
+            Some(false) => 260,
+            None => 220,
         }
     }
 
@@ -266,7 +268,7 @@ impl Mind<'_> {
         if !self.needs_bridge() || (self.counting_down() && !self.can_be_stopped()) {
             return (1, 0);
         }
-        let weight = if self.plan.needs_ship() { 250 } else { 170 };
+        let weight = if self.plan.needs_ship() { 320 } else { 270 };
         match self.destination() {
             None => (1, weight),
             Some(there) if there == self.wanted_destination() => (1, 0),
@@ -398,7 +400,7 @@ impl Mind<'_> {
 
     /// The Room where fire control does most for us.
     pub fn fire_control(&self) -> Option<(SlotId, i32)> {
-        let fires = if self.plan.destroy { 0 } else { crisis(self.board.fires(), FIRE_MARKERS) };
+        let fires = if self.plan.destroy { 0 } else { blaze(self.board.fires()) };
         let worth = |slot: SlotId| {
             let chamber = self.board.chamber(slot);
             let fire = if chamber.fire { fires + self.errand_worth_of(slot) / 4 + 2 } else { 0 };
@@ -439,12 +441,24 @@ impl Mind<'_> {
     }
 }
 
-/// How much it matters to take away one of so many markers of which the last must never be missed.
-fn crisis(out: u8, all: u8) -> i32 {
-    match all.saturating_sub(out) {
-        0 => 220,
-        1 => 120,
-        2 => 50,
-        _ => 0,
+/// How much it matters to take away a Malfunction marker when so many lie on the ship: the ninth tears it apart (N-END-05).
+fn hull(out: u8) -> i32 {
+    match out {
+        0..=3 => 12,
+        4 => 30,
+        5 => 70,
+        6 => 140,
+        7 => 240,
+        _ => 360,
+    }
+}
+
+/// Likewise a Fire marker: a fire spreads to all Rooms around at once (N-END-04).
+pub fn blaze(out: u8) -> i32 {
+    match out {
+        0..=1 => 35,
+        2 => 90,
+        3 => 170,
+        _ => 260,
     }
 }

@@ -65,14 +65,17 @@ impl<'a> Mind<'a> {
         let fine = |there: Destination| there == Destination::Earth || (there == Destination::Mars && self.plan.mars_will_do);
         let course = match self.destination() {
             Some(there) => i32::from(fine(there)) * 980,
-            // Whoever has set another course in a crew of friends knew why.
-            None if self.cooperative() && self.view.destination != DESTINATION_START => 850,
+            // Whoever has set another course knew why, and whoever sleeps trusts it.
+            None if self.view.destination != DESTINATION_START && self.cooperative() => 880,
+            None if self.board.anybody_hibernates() => 700,
+            None if self.view.destination != DESTINATION_START => 600,
             None => {
                 let here = |card: &&[Destination; 4]| fine(card[usize::from(self.view.destination).min(3)]);
                 COORDINATES.iter().filter(here).count() as i32 * 1000 / COORDINATES.len() as i32
             }
         };
-        course * self.engines_hold() / 1000
+        let trusted = self.board.anybody_hibernates() && self.engines_known_damaged() < 2;
+        course * self.engines_hold().max(if trusted { 750 } else { 0 }) / 1000
     }
 
     /// Of a thousand times, how often at least two engines work (N-ENG-07).
@@ -102,12 +105,18 @@ impl<'a> Mind<'a> {
         let worth = if self.ready {
             FULFILLED
         } else {
-            let weak = if self.body.worth() < LIFE / 2 { 260 } else { 0 };
+            let weak = match self.body.worth() * 10 / LIFE {
+                ..=5 => 300,
+                6 => 160,
+                _ => 0,
+            };
             let urge = match deadline {
-                ..=1 => 620,
-                2 => 480,
-                3 => 300,
-                4 => 120,
+                ..=1 => 650,
+                2 => 520,
+                3 => 400,
+                4 => 280,
+                5 => 180,
+                6 => 100,
                 _ => 0,
             };
             urge.max(weak)
