@@ -3,6 +3,7 @@
 use super::body::LIFE;
 use super::goals::Plan;
 use super::sight::Sight;
+use super::weights::*;
 use kernel::Seat;
 use nemesis::View;
 use nemesis::generated::crew::ActionCard;
@@ -11,12 +12,6 @@ use nemesis::generated::rooms::Room;
 use nemesis::generated::ship::{COORDINATES, DESTINATION_START, Destination, SELF_LAST};
 use nemesis::ids::SLOTS;
 use std::ops::Deref;
-
-/// What an Action card is worth that is spent on anything.
-pub const CARD: i32 = 13;
-
-/// Getting away with everything done.
-const FULFILLED: i32 = 700;
 
 /// What a seat thinks about its position.
 pub struct Mind<'a> {
@@ -99,11 +94,11 @@ impl<'a> Mind<'a> {
             2 => 250,
             3 => 450,
             4 => 550,
-            _ => 650,
+            _ => EXPECT_LATE.get(),
         };
         let gain = (chance - expected).max(0) * 1000 / (1000 - expected);
         let worth = if self.ready {
-            FULFILLED
+            FULFILLED.get()
         } else {
             let weak = match self.body.worth() * 10 / LIFE {
                 ..=5 => 300,
@@ -119,9 +114,20 @@ impl<'a> Mind<'a> {
                 6 => 100,
                 _ => 0,
             };
-            urge.max(weak)
+            let prospect = self.outlook();
+            let resigned = if self.view.time >= 6 { SURVIVE.get() * (1000 - prospect) / 1000 } else { 0 };
+            (urge * URGE.get() / 100).max(weak * WEAK.get() / 100).max(resigned)
         };
         worth * gain / 1000
+    }
+
+    /// How likely the Objective comes true if we stay alive, of a thousand.
+    fn outlook(&self) -> i32 {
+        if self.cooperative() {
+            self.view.open_objectives.iter().map(|&objective| self.prospect(objective)).min().unwrap_or(0)
+        } else {
+            self.objectives().map(|objective| self.prospect(objective)).max().unwrap_or(0)
+        }
     }
 
     /// Whether a Pod that is open can be had in a section we know of.
