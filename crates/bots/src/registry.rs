@@ -1,7 +1,8 @@
 //! The bots by name.
 
-use crate::{Bot, Random, Rookie};
+use crate::{Bot, Random, Rookie, rookie};
 use kernel::Game;
+use nemesis::Nemesis;
 use std::fmt;
 use std::str::FromStr;
 use theseus::Theseus;
@@ -66,6 +67,15 @@ impl Bots for Theseus {
         match name {
             BotName::Random => Box::new(Random::new(seed)),
             BotName::Rookie => Box::new(Rookie::new(seed)),
+        }
+    }
+}
+
+impl Bots for Nemesis {
+    fn bot(name: BotName, seed: u64) -> Box<dyn Bot<Self>> {
+        match name {
+            BotName::Random => Box::new(Random::new(seed)),
+            BotName::Rookie => Box::new(rookie::nemesis::Rookie::new(seed)),
         }
     }
 }

@@ -68,7 +68,7 @@ pub fn table(setup: &Setup) -> Board {
         no_attack_step: false,
         contact: false,
         first_death: false,
-        corpse_in_surgery: false,
+        post_mortem: false,
         due: Due::default(),
         ending: None,
         ship_destroyed: false,

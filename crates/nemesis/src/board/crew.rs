@@ -110,6 +110,8 @@ pub struct Member {
     pub hand: Cards,
     pub deck: Cards,
     pub discard: Cards,
+    /// Action cards left out of the game, in positions given from outside.
+    pub out: Cards,
     /// Spaces of the Light Wound track: 0, 1 or 2.
     pub light: u8,
     pub wounds: List<WoundCard, 3>,
@@ -222,12 +224,8 @@ impl Board {
         matches!(self.member(seat).place, Whereabouts::Hibernating | Whereabouts::Evacuated)
     }
 
-    /// N-RULING-217: who decides what no rule gives to a player: the first active player in turn order, or the Intruder player in
-    /// its own turn.
+    /// N-RULING-217: who decides what no rule gives to a player: the first active player in turn order.
     pub fn chair(&self) -> Seat {
-        if self.plays_intruders(self.active) {
-            return self.active;
-        }
         self.active_in_order().next().unwrap_or(self.first)
     }
 

@@ -89,10 +89,11 @@ impl Act {
                 Flow::First(Window::on(Trigger::Deed { who }, who).into())
             }
             Stage::UseUp => {
-                if let Deed::Use(item) = self.draft.deed
-                    && item.facts().one_use
-                {
-                    items::use_up(rule!("N-ACT-26"), who, item, cx);
+                // N-ACT-25: whatever is used has been shown to everybody.
+                match self.draft.deed {
+                    Deed::Use(item) if item.facts().one_use => items::use_up(rule!("N-ACT-26"), who, item, cx),
+                    Deed::Use(item) if !item.facts().heavy => items::reveal(rule!("N-INFO-17"), who, item, cx),
+                    _ => {}
                 }
                 if self.cancelled {
                     cx.referee.log(rule!("N-RULING-221"), || Event::Cancelled { seat: who });

@@ -105,7 +105,7 @@ pub fn offers(seat: Seat, what: Offering, board: &Board, out: &mut Vec<Action>) 
     for item in board.inventory.kinds(seat) {
         let thing = Thing::Item(item);
         if copies(laid, thing) < board.inventory.copies(seat, item) {
-            out.push(Action::Thing(thing));
+            out.push(Action::of(thing));
         }
     }
     // What is in hand slots everybody sees anyway.
@@ -123,7 +123,7 @@ pub fn offers(seat: Seat, what: Offering, board: &Board, out: &mut Vec<Action>) 
         let earlier = hands[..index].iter().any(|other| other.thing == carried.thing);
         let all = hands.iter().filter(|other| other.thing == carried.thing).count();
         if !earlier && copies(laid, carried.thing) < all {
-            out.push(Action::Thing(carried.thing));
+            out.push(Action::of(carried.thing));
         }
     }
 }
@@ -216,8 +216,8 @@ impl Trade {
                 self.to(Stage::Show)
             }
             (Stage::Propose, _) => self.to(Stage::Next),
-            (Stage::Show | Stage::Offer, Action::Thing(thing)) => self.lay(GIVEN, thing, cx),
-            (Stage::Return, Action::Thing(thing)) => self.lay(RETURNED, thing, cx),
+            (Stage::Show | Stage::Offer, Action::Item(_) | Action::Thing(_)) => self.lay(GIVEN, answers.only().thing().unwrap_or_default(), cx),
+            (Stage::Return, Action::Item(_) | Action::Thing(_)) => self.lay(RETURNED, answers.only().thing().unwrap_or_default(), cx),
             // Without anything offered there is nothing to agree on: the other one can propose as well.
             (Stage::Offer, _) if cx.board.trade.faces(GIVEN).next().is_none() => self.withdraw(cx),
             (Stage::Offer, _) => self.to(Stage::Return),

@@ -158,7 +158,7 @@ pub fn lay(thing: Thing, slot: SlotId, cx: &mut Cx<'_>) {
         Thing::Item(_) => {}
     }
     if thing == Thing::BlueCorpse && cx.board.chamber(slot).room == Some(Room::Surgery) && cx.board.chamber(slot).explored {
-        cx.board.corpse_in_surgery = true;
+        cx.board.post_mortem = true;
     }
 }
 

@@ -110,7 +110,7 @@ pub fn peek_engine(rule: RuleId, seat: Seat, number: u8, cx: &mut Cx<'_>) {
         secret.show(seat);
     }
     note(Fact::Engine { engine: number, working }, seat, cx);
-    cx.referee.log(rule, || Event::EngineSeen { seat, engine: number, working: Some(working) });
+    cx.referee.log(rule, || Event::EngineSeen { seat, engine: number, runs: Some(working) });
 }
 
 /// The Coordinates card, decided now if nobody has looked.

@@ -121,22 +121,29 @@ pub fn die(rule: RuleId, seat: Seat, cx: &mut Cx<'_>) {
     if applies!("N-DEATH-03") {
         items::put_down_objects(rule!("N-DEATH-03"), seat, slot, cx);
     }
-    if cx.board.mode != Mode::Cooperative || !applies!("N-RULING-163") {
-        if applies!("N-DEATH-04") {
-            items::lose_all(rule!("N-DEATH-04"), seat, cx);
-        }
-        if applies!("N-RULING-107") {
-            lose_cards(seat, cx);
-        }
-    }
+    lose_belongings(seat, cx);
     if !cx.board.first_death {
         cx.board.first_death = true;
         pods::unlock_all(rule!("N-DEATH-07"), cx);
-        if cx.board.takeover && cx.board.intruder_player.is_none() {
+        let offered = cx.board.mode == Mode::SemiCooperative || !applies!("N-RULING-173");
+        if cx.board.takeover && offered && cx.board.intruder_player.is_none() {
             cx.board.due.takeover = SeatSet::of(seat);
         }
     }
     check_end(cx);
+}
+
+/// What a dead player had leaves the game, except in the fully cooperative one (N-RULING-163).
+pub fn lose_belongings(seat: Seat, cx: &mut Cx<'_>) {
+    if cx.board.mode == Mode::Cooperative && applies!("N-RULING-163") {
+        return;
+    }
+    if applies!("N-DEATH-04") {
+        items::lose_all(rule!("N-DEATH-04"), seat, cx);
+    }
+    if applies!("N-RULING-107") {
+        lose_cards(seat, cx);
+    }
 }
 
 /// N-RULING-107: hand, deck, discard pile and Contamination cards leave the game; Wound cards go back to their discard pile.
@@ -146,6 +153,7 @@ fn lose_cards(seat: Seat, cx: &mut Cx<'_>) {
     all.absorb(&mut member.hand);
     all.absorb(&mut member.deck);
     all.absorb(&mut member.discard);
+    member.out = Cards::default();
     let wounds = std::mem::take(&mut member.wounds);
     let decks = &mut cx.board.decks;
     decks.lost += all.counts[UNSCANNED];
