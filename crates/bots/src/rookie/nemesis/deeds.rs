@@ -1,6 +1,7 @@
 //! What an action of a turn is worth before it is announced.
 
-use super::mind::{CARD, Mind};
+use super::mind::Mind;
+use super::weights::*;
 use super::sight::Sight;
 use kernel::Seat;
 use nemesis::action::{Action, Deed};
@@ -36,15 +37,16 @@ impl Mind<'_> {
         if self.in_combat() {
             return self.stand(here, hand) - bleeding;
         }
-        self.place(here) * 9 / 10 - self.linger(here, hand) - bleeding
+        // Cards that are not spent are not there twice in the next round.
+        self.place(here) * KEEP.get() / 100 - self.linger(here, hand) - bleeding - WASTE.get() * self.cards()
     }
 
     /// How much of what the end of the round brings is to be feared already with so many cards left.
     fn exposed(&self, slot: SlotId, hand: i32) -> i32 {
         let part = match hand {
             ..=1 => 10,
-            2 => 7,
-            _ => 4,
+            2 => EXPOSED_MID.get(),
+            _ => EXPOSED_FULL.get(),
         };
         self.linger(slot, hand) * part / 10
     }
@@ -53,7 +55,7 @@ impl Mind<'_> {
     pub fn local(&self, here: SlotId, gain: i32, spent: i32) -> i32 {
         let hand = self.hand_after(spent);
         if self.in_combat() {
-            return self.stand(here, hand) + gain - spent * CARD / 2;
+            return self.stand(here, hand) + gain - spent * CARD.get() / 2;
         }
         let top = self.errands[here.index()];
         let fulfils = gain * 10 >= top * 8;
@@ -61,13 +63,15 @@ impl Mind<'_> {
         // What cannot be paid for afterwards waits until the next round.
         let late = !fulfils && self.cards() >= 2 && self.cards() - spent < 2;
         let delay = if late { top / 8 } else { 0 };
-        gain + then - delay - spent * CARD / 2 - self.exposed(here, hand)
+        // Two actions are a turn, and each turn in a fire burns.
+        let burns = if self.board.chamber(here).fire { self.danger.light / 2 } else { 0 };
+        gain + then - delay - burns - spent * CARD.get() / 2 - self.exposed(here, hand)
     }
 
     /// Going to a Room with so many cards left.
     pub fn go(&self, to: SlotId, spent: i32, silent: bool) -> i32 {
         let hand = self.hand_after(spent);
-        self.place(to) - spent * CARD - self.arrival(to, hand, silent) - self.exposed(to, hand)
+        self.place(to) - spent * CARD.get() - self.arrival(to, hand, silent) - self.exposed(to, hand)
     }
 
     /// All Intruders of the Room we flee from attack (N-ESC-04).
@@ -87,7 +91,7 @@ impl Mind<'_> {
             Deed::Move(corridor) => {
                 let lame = fighting && self.board.member(self.me).suffers(SeriousWound::Leg);
                 let value = self.go(self.board.across(corridor, here), if lame { 2 } else { 1 }, false);
-                if fighting { value - self.parting(here) } else { value }
+                if fighting { value - self.parting(here) * ESCAPE.get() / 100 } else { value }
             }
             Deed::Careful(corridor) => self.go(self.board.across(corridor, here), 2, true),
             Deed::Shoot if fighting => {
@@ -237,7 +241,7 @@ impl Mind<'_> {
             Item::MilitaryDrugs => self.local_or_never(here, 18 * i32::from(self.hand().contamination()), spent),
             Item::Antidote => {
                 let after = self.body.cured().with_contamination().worth();
-                self.local_or_never(here, after - self.body.worth() - CARD, spent)
+                self.local_or_never(here, after - self.body.worth() - CARD.get(), spent)
             }
             Item::OrbitalManeuveringSystem => {
                 let saved = if fighting { self.burden(here, self.hand_after(spent)) } else { 0 };
@@ -317,7 +321,7 @@ impl Mind<'_> {
             Deed::Play(ActionCard::Adrenaline) => {
                 let shot = self.board.loaded(self.me).filter_map(|weapon| self.best_shot(here, weapon, 1)).map(|(_, value)| value).max();
                 let step = self.best_step(here, 1, false).map(|(_, value)| value - self.parting(here));
-                [shot.map_or(NEVER, |value| value + CARD), step.map_or(NEVER, |value| value + CARD), NEVER]
+                [shot.map_or(NEVER, |value| value + CARD.get()), step.map_or(NEVER, |value| value + CARD.get()), NEVER]
             }
             Deed::Use(Item::EnergyChargeRed | Item::EnergyChargeYellow) => [charge, door - 12, 0],
             Deed::Use(Item::Tools) => [fix, engine, door - 15],
@@ -362,14 +366,14 @@ impl Mind<'_> {
         let to = self.board.across(corridor, here);
         match self.board.door(corridor) {
             Door::Closed => {
-                let beyond = self.place(to) - CARD - self.arrival(to, 3, false);
+                let beyond = self.place(to) - CARD.get() - self.arrival(to, 3, false);
                 // Behind the last Door there is always something to be had: a way.
                 let shut_in = !self.board.corridors(here).any(|corridor| self.board.is_passable(corridor));
                 let ways: i32 = self
                     .board
                     .neighbours(here)
                     .filter(|&(other, _)| self.board.is_passable(other))
-                    .map(|(_, to)| self.place(to) - CARD - self.arrival(to, 3, false))
+                    .map(|(_, to)| self.place(to) - CARD.get() - self.arrival(to, 3, false))
                     .max()
                     .unwrap_or(0);
                 (beyond - ways.max(self.errands[here.index()])).max(0) + if shut_in { 30 } else { 0 }
@@ -387,8 +391,7 @@ impl Mind<'_> {
         if !self.board.chamber(here).fire || self.plan.destroy {
             return 0;
         }
-        let many = i32::from(self.board.fires()) * 6;
-        10 + many + if self.place(here) == self.errands[here.index()] { self.danger.light } else { 0 }
+        super::errands::blaze(self.board.fires()) * BLAZE.get() / 200 + if self.place(here) == self.errands[here.index()] { self.danger.light } else { 0 }
     }
 
     /// Alcohol: one card in hand is scanned and leaves.
