@@ -4,11 +4,13 @@ use std::io::Write as _;
 use std::path::{Path, PathBuf};
 
 use serde::Serialize;
-use theseus::generated::cards::Faction;
+use nemesis::Nemesis;
+use theseus::Theseus;
 
 use crate::error::{CliError, Exit, Verdict};
 use crate::output::Output;
 use crate::terminal::archive;
+use crate::terminal::tabletop::Tabletop;
 
 /// Check that journals replay to the states they name, from the seed they were committed to
 #[derive(clap::Args)]
@@ -53,7 +55,10 @@ enum Word {
 struct Checked {
     answers: usize,
     over: bool,
-    winners: Vec<Faction>,
+    winners: Vec<String>,
+    /// The winners as they are called in print.
+    #[serde(skip)]
+    won_by: Vec<String>,
     /// Whether the seed has been told; then all chance follows from it.
     seed_told: bool,
     /// Whether there was a commitment and a seed to hold against each other.
@@ -64,7 +69,11 @@ pub fn run(args: Args, output: &mut Output) -> Result<Verdict, CliError> {
     let mut findings = Vec::new();
     let mut unreadable = None;
     for path in &args.files {
-        let (finding, error) = check(path);
+        let (finding, error) = match archive::is_of::<Nemesis>(path) {
+            Ok(true) => check::<Nemesis>(path),
+            // A file that cannot be read at all is reported like any other that is not a journal.
+            Ok(false) | Err(_) => check::<Theseus>(path),
+        };
         if !args.json {
             print(&finding, output)?;
         }
@@ -81,7 +90,7 @@ pub fn run(args: Args, output: &mut Output) -> Result<Verdict, CliError> {
 }
 
 /// Checks one journal. The error is there when it could not be read at all.
-fn check(path: &Path) -> (Finding, Option<CliError>) {
+fn check<G: Tabletop>(path: &Path) -> (Finding, Option<CliError>) {
     let file = path.display().to_string();
     let failed = |error: CliError| {
         let problem = Some(error.to_string());
@@ -92,7 +101,7 @@ fn check(path: &Path) -> (Finding, Option<CliError>) {
             }
         }
     };
-    let journal = match archive::read(path) {
+    let journal = match archive::read::<G>(path) {
         Ok(journal) => journal,
         Err(error) => return failed(error),
     };
@@ -100,11 +109,14 @@ fn check(path: &Path) -> (Finding, Option<CliError>) {
         Ok(last) => last,
         Err(error) => return failed(CliError::Journal { path: path.to_owned(), error }),
     };
-    let winners = last.outcome().map(|outcome| outcome.winners.iter().map(|seat| last.board.faction(seat)).collect());
+    let winners = |name: fn(&G::Board, kernel::Seat) -> String| -> Vec<String> {
+        last.outcome().map(|outcome| outcome.winners.iter().map(|seat| name(&last.board, seat)).collect()).unwrap_or_default()
+    };
     let game = Checked {
         answers: journal.turns.len(),
         over: last.outcome().is_some(),
-        winners: winners.unwrap_or_default(),
+        winners: winners(G::seat_name),
+        won_by: winners(G::name),
         seed_told: journal.seed.is_some(),
         seed_checked: journal.seed.is_some() && journal.commitment.is_some(),
     };
@@ -115,10 +127,10 @@ fn print(finding: &Finding, output: &mut Output) -> Result<(), CliError> {
     match (finding.verdict, &finding.problem, &finding.game) {
         (Word::Sound, _, Some(game)) => {
             let answers = if game.answers == 1 { "1 answer".to_owned() } else { format!("{} answers", game.answers) };
-            let ending = match game.winners.as_slice() {
+            let ending = match game.won_by.as_slice() {
                 [] if game.over => "over".to_owned(),
                 [] => "unfinished".to_owned(),
-                winners => format!("won by {}", winners.iter().map(|faction| faction.name()).collect::<Vec<_>>().join(" and ")),
+                winners => format!("won by {}", winners.join(" and ")),
             };
             let seed = match (game.seed_told, game.seed_checked) {
                 (_, true) => "the seed matches its commitment",

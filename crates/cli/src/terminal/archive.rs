@@ -4,9 +4,8 @@ use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
-use kernel::{Journal, Seed};
+use kernel::{Game, Journal, Seed};
 use serde::{Deserialize, Serialize};
-use theseus::Theseus;
 
 use super::sitters::{Sitter, UnknownSitter};
 use crate::error::CliError;
@@ -20,12 +19,26 @@ struct Host {
 }
 
 /// Reads a journal; the error names the file and, where there is one, the line.
-pub fn read(path: &Path) -> Result<Journal<Theseus>, CliError> {
-    let text = fs::read_to_string(path).map_err(|source| CliError::ReadFile { path: path.to_owned(), source })?;
+pub fn read<G: Game>(path: &Path) -> Result<Journal<G>, CliError> {
+    let text = text(path)?;
     Journal::from_json(&text).map_err(|error| CliError::Journal { path: path.to_owned(), error })
 }
 
-pub fn write(path: &Path, journal: &Journal<Theseus>) -> Result<(), CliError> {
+/// Whether a file is a journal of this game. One that cannot be understood is nobody's, and reading it will tell why.
+pub fn is_of<G: Game>(path: &Path) -> Result<bool, CliError> {
+    #[derive(Deserialize)]
+    struct Head {
+        game: String,
+    }
+    let head: Option<Head> = serde_json::from_str(&text(path)?).ok();
+    Ok(head.is_some_and(|head| head.game == G::ID))
+}
+
+fn text(path: &Path) -> Result<String, CliError> {
+    fs::read_to_string(path).map_err(|source| CliError::ReadFile { path: path.to_owned(), source })
+}
+
+pub fn write<G: Game>(path: &Path, journal: &Journal<G>) -> Result<(), CliError> {
     let mut text = journal.to_json();
     text.push('\n');
     replace(path, &text)

@@ -1,17 +1,13 @@
-//! The table as it stands on the screen: header, players, station, log, and what is going on.
+//! The table as it stands on the screen: the board, the log, and what is going on.
 
 use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Block, Borders, Paragraph};
-use theseus::{Board, View};
 
-use super::super::marks::Palette;
-use super::super::players;
-use super::super::sitters::Sitter;
-use super::super::station::Focus;
+use super::super::palette::Palette;
 use super::super::story::Told;
-use super::layout::{Areas, divide};
+use super::super::tabletop::{Sight, Spread, Tabletop};
 use super::too_small;
 use crate::output::wrap;
 
@@ -19,12 +15,8 @@ use crate::output::wrap;
 const LEAST_LOG: usize = 1;
 
 /// What is to be drawn.
-pub struct Scene<'a> {
-    pub view: &'a View,
-    pub board: &'a Board,
-    pub sitters: &'a [Sitter],
-    pub title: String,
-    pub focus: Focus,
+pub struct Scene<'a, G: Tabletop> {
+    pub sight: Sight<'a, G>,
     /// The log so far.
     pub told: &'a [Told],
     /// How many lines of the log the person has read before.
@@ -47,17 +39,16 @@ pub enum Panel<'a> {
     },
 }
 
-impl Scene<'_> {
+impl<G: Tabletop> Scene<'_, G> {
     /// Draws everything but the line at the foot, whose place it returns. `None` when the window is too small.
     pub fn draw(&self, frame: &mut Frame<'_>) -> Option<Rect> {
-        if too_small(frame) {
+        if too_small::<G>(frame) {
             return None;
         }
         let areas = self.areas(frame.area());
-        let width = usize::from(areas.header.width);
-        frame.render_widget(Paragraph::new(players::header(self.view, self.board, &self.title, self.palette)), areas.header);
-        frame.render_widget(Paragraph::new(players::players(self.view, self.board, self.sitters, width, self.palette)), areas.players);
-        frame.render_widget(Paragraph::new(areas.drawing), areas.station);
+        for (area, lines) in areas.drawn {
+            frame.render_widget(Paragraph::new(lines), area);
+        }
         if let Some(log) = areas.log {
             let block =
                 Block::new().borders(Borders::LEFT).border_style(self.palette.faint()).title(Line::styled(" Log ", self.palette.title()));
@@ -69,8 +60,8 @@ impl Scene<'_> {
         Some(areas.line)
     }
 
-    fn areas(&self, area: Rect) -> Areas {
-        divide(area, self.view.players.len() as u16, self.board, self.palette, self.focus)
+    fn areas(&self, area: Rect) -> Spread {
+        G::spread(&self.sight, area, self.palette)
     }
 
     /// How many new lines of the log the person would see beside this question, and how many there are.
@@ -234,21 +225,24 @@ mod tests {
     use super::*;
     use crate::terminal::desk::Question;
     use crate::terminal::story;
-    use crate::terminal::tests::{setups, walk};
+    use crate::terminal::theseus::tests::{setups, walk};
+    use ::theseus::Theseus;
     use kernel::Viewer;
     use ratatui::Terminal;
     use ratatui::backend::TestBackend;
 
     /// The screen as text, and the rows it has.
-    fn drawn(width: u16, height: u16, question: &Question, told: &[Told], selected: usize) -> Vec<String> {
+    fn drawn<G: Tabletop>(width: u16, height: u16, question: &Question<G>, told: &[Told], selected: usize) -> Vec<String> {
         let asked = question.asked();
         let options: Vec<_> = question.options.iter().map(|action| (asked.label(action), asked.meaning(action))).collect();
-        let scene = Scene {
-            view: &question.view,
-            board: &question.board,
-            sitters: &[],
-            title: "Turn 1".to_owned(),
-            focus: Focus::of(&question.options[selected]),
+        let scene = Scene::<G> {
+            sight: Sight {
+                view: &question.view,
+                board: &question.board,
+                sitters: &[],
+                title: "Turn 1".to_owned(),
+                focus: G::focus(&asked, &question.options[selected]),
+            },
             told,
             read: 0,
             panel: Panel::Question { prompt: asked.prompt(), options: &options, selected },
@@ -277,7 +271,7 @@ mod tests {
                 if count % 17 != 1 {
                     return;
                 }
-                let told = story::tell(sitting.story(), Viewer::Seat(question.seat), &question.board);
+                let told = story::tell::<Theseus>(sitting.story(), Viewer::Seat(question.seat), &question.board);
                 for (width, height) in [(80, 24), (100, 30), (140, 45), (220, 70)] {
                     for selected in [0, question.options.len() / 2, question.options.len() - 1] {
                         let rows = drawn(width, height, question, &told, selected);
@@ -288,10 +282,10 @@ mod tests {
                         let label = question.asked().label(&question.options[selected]);
                         assert!(cursor.is_some_and(|row| row.contains(&label)), "no `{label}` in\n{text}");
                         for unit in question.board.unit_ids().filter(|&unit| question.board.unit(unit).sector().is_some()) {
-                            assert!(text.contains(&crate::terminal::marks::unit_shape(&question.board, unit)), "{text}");
+                            assert!(text.contains(&crate::terminal::theseus::marks::unit_shape(&question.board, unit)), "{text}");
                         }
                         for &sector in question.board.ring.iter() {
-                            let name = crate::terminal::marks::short(sector.name(), 10);
+                            let name = crate::terminal::fitting::short(sector.name(), 10);
                             assert!(text.contains(sector.name()) || text.contains(&name), "no {name} in\n{text}");
                         }
                         assert!(text.contains("Life") && text.contains("End track"), "{text}");
