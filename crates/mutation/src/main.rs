@@ -4,11 +4,24 @@
 //! `docs/rules/mutation.json`, where `hullbreach rules coverage` reads it.
 
 use anyhow::{Context, Result, bail};
+use kernel::{Game as _, Words};
+use nemesis::Nemesis;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use testkit::mutation::{MutationReport, run};
+use testkit::scenario::{Complaint, ScenarioReport, game_of};
 use theseus::Theseus;
+
+/// Switches the rules of one game off for scenarios of that game, each a name and a text.
+type Engine = fn(&[(&str, &str)]) -> MutationReport;
+
+/// The games that can be played, by the name scenarios use.
+const ENGINES: [(&str, Engine); 2] = [(Theseus::ID, mute::<Theseus>), (Nemesis::ID, mute::<Nemesis>)];
+
+fn mute<G: Words>(scenarios: &[(&str, &str)]) -> MutationReport {
+    run::<G>(scenarios.iter().copied(), |_| true)
+}
 
 fn main() -> Result<ExitCode> {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
@@ -23,9 +36,35 @@ fn main() -> Result<ExitCode> {
             Ok((path.display().to_string(), text))
         })
         .collect::<Result<_>>()?;
-    let found = run::<Theseus>(texts.iter().map(|(file, text)| (file.as_str(), text.as_str())), |_| true);
+    let found = run_all(&texts);
     fs::write(report, serde_json::to_string_pretty(&found.rules)? + "\n").with_context(|| report.clone())?;
     Ok(summary(&found, texts.len()))
+}
+
+/// Every scenario goes to the engine of its game; one without an engine proves nothing.
+fn run_all(texts: &[(String, String)]) -> MutationReport {
+    let mut by_game = ENGINES.map(|(name, engine)| (name, engine, Vec::new()));
+    let mut found = MutationReport::default();
+    for (file, text) in texts {
+        let complaint = match game_of(text) {
+            Ok((game, line)) => match by_game.iter_mut().find(|(name, ..)| *name == game) {
+                Some((.., scenarios)) => {
+                    scenarios.push((file.as_str(), text.as_str()));
+                    continue;
+                }
+                None => Complaint::new(line, format!("there is no engine for \"{game}\"")),
+            },
+            Err(complaint) => complaint,
+        };
+        found.unfit.push(ScenarioReport::broken(file, complaint));
+    }
+    for (_, engine, scenarios) in by_game {
+        let report = engine(&scenarios);
+        // Rules of different games have different ids.
+        found.rules.extend(report.rules);
+        found.unfit.extend(report.unfit);
+    }
+    found
 }
 
 fn collect(path: &Path, files: &mut Vec<PathBuf>) -> Result<()> {

@@ -104,12 +104,30 @@ pub enum Action {
     With(Seat),
     Show(Seat),
     Decline,
-    React(Reaction),
     Intruder(IntruderUse, IntruderCard),
     Number(u8),
     AttackCard(AttackCard),
     EventCard(EventCard),
     KeepCard(IntruderCard),
+}
+
+impl Action {
+    /// Something carried as an answer. One word has one meaning: an Item is always named like this, an Object like that.
+    pub fn of(thing: Thing) -> Self {
+        match thing {
+            Thing::Item(item) => Self::Item(item),
+            Thing::BlueCorpse | Thing::RedCorpse(_) | Thing::Carcass | Thing::Egg => Self::Thing(thing),
+        }
+    }
+
+    /// What was named by [`Action::of`].
+    pub fn thing(self) -> Option<Thing> {
+        match self {
+            Self::Item(item) => Some(Thing::Item(item)),
+            Self::Thing(thing) => Some(thing),
+            _ => None,
+        }
+    }
 }
 
 /// What answers an action or an attack (N-RULING-220).

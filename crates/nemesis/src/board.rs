@@ -6,12 +6,14 @@ pub mod crew;
 pub mod decks;
 pub mod inventory;
 pub mod swarm;
+pub mod trade;
 
 pub use chambers::{Chamber, Door, Objects};
 pub use crew::{Carried, Member, Thing, Whereabouts, WoundCard};
 pub use decks::{CardDeck, Decks, ItemDeck};
 pub use inventory::{Held, Inventory};
 pub use swarm::{Figure, Swarm};
+pub use trade::TradeTable;
 
 use crate::generated::crew::Character;
 use crate::generated::objectives::Objective;
@@ -182,6 +184,8 @@ pub struct Board {
     #[serde(with = "outcome_as_pair")]
     pub outcome: Option<Outcome<Ending>>,
     pub ledger: Ledger<Fact, 40>,
+    /// What two players have laid between them in a Trade.
+    pub trade: TradeTable,
 }
 
 impl Board {

@@ -155,7 +155,8 @@ fn wounds(board: &Board) -> Result<(), String> {
 
 fn swarm(board: &Board) -> Result<(), String> {
     for token in BagToken::ALL {
-        let found = board.swarm.bag.count(token.index()) + board.swarm.outside.count(token.index());
+        let drawn = u8::from(board.swarm.drawn == Some(token));
+        let found = board.swarm.bag.count(token.index()) + board.swarm.outside.count(token.index()) + drawn;
         expect(token.name(), usize::from(found), usize::from(token.facts().count))?;
     }
     for index in 0..FIGURES as u8 {
@@ -212,9 +213,11 @@ fn tiles(board: &Board) -> Result<(), String> {
 
 fn single_cards(name: &str, deck: &CardDeck, board: &Board, aside: Aside) -> Result<(), String> {
     let looked = if board.aside == aside { board.set_aside.len() } else { 0 };
-    if deck.rest & (deck.discard | deck.gone) != 0 || deck.discard & deck.gone != 0 {
+    let apart = [deck.rest, deck.discard, deck.open, deck.gone];
+    if apart.iter().map(|cards| cards.count_ones()).sum::<u32>() != apart.iter().fold(0, |all, cards| all | cards).count_ones() {
         return Err(format!("{name} cards: one is in two places"));
     }
-    let found = deck.len() as usize + deck.discard.count_ones() as usize + deck.gone.count_ones() as usize + looked;
+    let beside = (deck.discard | deck.open | deck.gone).count_ones() as usize;
+    let found = deck.len() as usize + beside + looked;
     expect(&format!("{name} cards"), found, SINGLE_CARDS)
 }

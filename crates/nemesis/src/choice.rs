@@ -5,7 +5,7 @@ use crate::board::Board;
 use crate::draft::{Draft, Need};
 use crate::ids::{CorridorSet, FigureId, SlotId};
 use crate::procedures;
-use crate::{deeds, places, species};
+use crate::{deeds, items, places, species};
 use kernel::{Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
@@ -171,6 +171,10 @@ pub enum Choice {
     KeepCard {
         seat: Seat,
     },
+    /// Which Contamination card in hand is scanned (Alcohol). Not aimed aloud: what its owner knows of a card is secret (N-RULING-98).
+    ScanOne {
+        seat: Seat,
+    },
 }
 
 /// What an offer is for.
@@ -221,7 +225,8 @@ impl Choice {
             | C::IntruderAim { seat, .. }
             | C::AttackPick { seat }
             | C::EventPick { seat }
-            | C::KeepCard { seat } => SeatSet::of(seat),
+            | C::KeepCard { seat }
+            | C::ScanOne { seat } => SeatSet::of(seat),
         }
     }
 
@@ -261,6 +266,7 @@ impl Choice {
             C::AttackPick { .. } => procedures::intruder_turn::attack_cards(seat, board, out),
             C::EventPick { .. } => procedures::intruder_turn::event_cards(seat, board, out),
             C::KeepCard { .. } => procedures::intruder_turn::keepable(board, out),
+            C::ScanOne { .. } => items::cards::scannable(seat, board, out),
         }
     }
 }

@@ -173,7 +173,8 @@ pub fn why_not_aim(draft: &Draft, need: Need, action: &Action, board: &Board) ->
         Deed::Play(card) => crew::why_not(card, draft, need, action, board),
         Deed::Use(item) => items::why_not(item, draft, need, action, board),
         Deed::RoomAction => rooms::why_not(draft, need, action, board),
-        Deed::Move(_) | Deed::Careful(_) | Deed::Shoot | Deed::Melee | Deed::PickUp | Deed::Trade | Deed::Craft | Deed::Activate(_) => None,
+        Deed::Shoot | Deed::Melee => shooting::why_not(draft, need, action, board),
+        Deed::Move(_) | Deed::Careful(_) | Deed::PickUp | Deed::Trade | Deed::Craft | Deed::Activate(_) => None,
     };
     specific.unwrap_or(Why::new(rule!("N-RULING-42"), "this would have no effect, or is no legal target"))
 }

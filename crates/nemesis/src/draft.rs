@@ -14,6 +14,8 @@ use serde::{Deserialize, Serialize};
 pub enum Need {
     /// One of the alternatives joined by OR (N-ACT-06).
     Option,
+    /// An alternative of a Room action that a card or Item grants, asked like [`Need::Option`].
+    RoomOption,
     Room,
     /// A second Room (Nemesis Plans).
     SecondRoom,
@@ -35,6 +37,8 @@ pub enum Need {
     Wound,
     Card,
     ObjectiveOf,
+    /// Who moves too, or nobody (Covering Fire), asked like [`Need::Who`].
+    Companion,
 }
 
 /// The target of an attack or effect.
@@ -52,6 +56,8 @@ pub struct Draft {
     pub deed: Deed,
     /// The alternative, counted from 1; 0 while none is chosen.
     pub option: u8,
+    /// The alternative of a granted Room action, counted from 1; 0 while none is chosen. Of a Room action proper it is `option`.
+    pub room_option: u8,
     pub room: SlotId,
     pub second_room: SlotId,
     pub corridor: CorridorId,
@@ -59,6 +65,8 @@ pub struct Draft {
     pub target: Option<Target>,
     pub item: Option<Item>,
     pub second_item: Option<Item>,
+    /// The first component of a Crafted Item, which is `item` itself; the second one is `second_item`.
+    pub component: Option<Item>,
     pub object: Option<Thing>,
     /// Item deck, Destination, place of a Wound or of an Objective: never two of them in one action.
     pub place: Option<u8>,
@@ -66,6 +74,8 @@ pub struct Draft {
     pub card: Option<HandCard>,
     /// Whether the answer to a question with "nobody else" was given (Covering Fire).
     pub alone: bool,
+    /// Who moves too (Covering Fire).
+    pub companion: Option<Seat>,
 }
 
 impl Draft {
@@ -80,14 +90,17 @@ impl Draft {
     /// Takes the answer to the question for `need`.
     pub fn aim(&mut self, need: Need, action: Action) {
         match action {
+            Action::Option(option) if need == Need::RoomOption => self.room_option = option,
             Action::Option(option) => self.option = option,
             Action::Room(slot) if need == Need::SecondRoom => self.second_room = slot,
             Action::Room(slot) => self.room = slot,
             Action::Corridor(corridor) => self.corridor = corridor,
+            Action::Who(seat) if need == Need::Companion => self.companion = Some(seat),
             Action::Who(seat) => self.seat = Some(seat),
             Action::Figure(figure) => self.target = Some(Target::Figure(figure)),
             Action::Eggs(eggs) => self.target = Some(Target::Eggs(eggs)),
             Action::Item(item) if matches!(need, Need::SecondItem | Need::SecondComponent) => self.second_item = Some(item),
+            Action::Item(item) if need == Need::Component => self.component = Some(item),
             Action::Item(item) => self.item = Some(item),
             Action::Thing(thing) => self.object = Some(thing),
             Action::Deck(place) | Action::Destination(place) | Action::Wound(place) | Action::ObjectiveOf(place) => {
@@ -95,7 +108,7 @@ impl Draft {
             }
             Action::Pod(pod) => self.pod = pod,
             Action::Card(card) => self.card = Some(card),
-            Action::Pass => self.alone = true,
+            Action::Pass | Action::Done => self.alone = true,
             // The options of an aiming question are the answers above.
             _ => {}
         }
@@ -108,6 +121,7 @@ impl Default for Draft {
             who: Seat::new(0),
             deed: Deed::RoomAction,
             option: 0,
+            room_option: 0,
             room: SlotId::NONE,
             second_room: SlotId::NONE,
             corridor: CorridorId::NONE,
@@ -115,11 +129,13 @@ impl Default for Draft {
             target: None,
             item: None,
             second_item: None,
+            component: None,
             object: None,
             place: None,
             pod: PodId::NONE,
             card: None,
             alone: false,
+            companion: None,
         }
     }
 }

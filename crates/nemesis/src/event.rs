@@ -568,11 +568,30 @@ pub enum Event {
         seat: Seat,
         card: Option<EventCard>,
     },
+    /// An Event card the Intruder player has not chosen (N-RULING-242).
+    EventLeft {
+        card: EventCard,
+    },
+    /// A Contamination card was among the four of the contamination check (N-WIN-12).
+    CheckFailed {
+        seat: Seat,
+    },
     // Talk.
     Claimed {
         seat: Seat,
         claim: Claim,
         truth: Option<bool>,
+    },
+    /// An Item that is not used up has shown itself by its use (N-INFO-17).
+    ItemRevealed {
+        seat: Seat,
+        item: Item,
+    },
+    /// A card looked at and not kept goes face down under its deck; heavy or not, it stays secret (N-INFO-18).
+    ItemPutBack {
+        seat: Seat,
+        item: Option<Item>,
+        back: ItemGroup,
     },
 }
 
@@ -589,7 +608,7 @@ pub fn seen(event: &Event, viewer: Viewer) -> Option<Event> {
         // N-RULING-98: an open Contamination card tells others nothing about a scan.
         E::Discarded { seat, card } | E::CheckCard { seat, card } if !own(*seat) => *card = card.open_face(),
         E::Scanned { seat, infected, .. } if !own(*seat) => *infected = None,
-        E::ItemSeen { seat, item } if !own(*seat) => *item = None,
+        E::ItemSeen { seat, item } | E::ItemPutBack { seat, item, .. } if !own(*seat) => *item = None,
         E::ItemGained { seat, item, .. } | E::ItemUnder { seat, item, .. } | E::ItemGone { seat, item, .. }
             if !own(*seat) && !item.is_some_and(|item| item.facts().heavy) =>
         {

@@ -75,6 +75,7 @@ pub fn table(setup: &Setup) -> Board {
         arrived: None,
         outcome: None,
         ledger: Ledger::new(),
+        trade: Default::default(),
     };
     for token in BagToken::ALL {
         for _ in 0..token.facts().count {

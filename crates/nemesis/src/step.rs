@@ -1,11 +1,38 @@
 //! The list of procedures, and what interrupts them all.
 
+use crate::places::ship::pods::Boarding;
+use crate::places::ship::rooms::fire_control::FireControl;
 use crate::procedures::{
-    act::Act, attack::IntruderAttack, attack_step::AttackStep, contact::Contact, danger::Danger, development::Development,
-    doors::CloseDoor, drop::DropSomething, encounter::Encounter, endgame::Endgame, escape::Escape, event_card::EventCardStep,
-    event_phase::EventPhase, exploration::Exploration, fire_damage::FireDamage, injury::Injury, intruder_turn::IntruderTurn, melee::Melee,
-    movement::Movement, noise::NoiseRoll, opening::Opening, passing::Passing, rounds::Rounds, search::Search, shooting::Shooting,
-    takeover::TakeOver, throw::Throw, trade::Trade, turn::Turn, window::Window,
+    act::Act,
+    attack::IntruderAttack,
+    attack_step::AttackStep,
+    contact::Contact,
+    danger::Danger,
+    development::Development,
+    doors::{ChangeDoors, CloseDoor},
+    drop::DropSomething,
+    encounter::Encounter,
+    endgame::Endgame,
+    escape::Escape,
+    event_card::EventCardStep,
+    event_phase::EventPhase,
+    exploration::Exploration,
+    fire_damage::FireDamage,
+    injury::Injury,
+    intruder_turn::IntruderTurn,
+    melee::Melee,
+    movement::Movement,
+    noise::{NoiseRoll, NoiseRolls},
+    opening::Opening,
+    passing::Passing,
+    rounds::Rounds,
+    search::Search,
+    shooting::Shooting,
+    takeover::TakeOver,
+    throw::Throw,
+    trade::Trade,
+    turn::Turn,
+    window::Window,
 };
 use crate::species::intruders::{converge::Converge, eclosion::Eclosion};
 use crate::{Answers, Cx, Flow, procedures};
@@ -83,6 +110,10 @@ steps! {
     Trade(Trade),
     CloseDoor(CloseDoor),
     IntruderTurn(IntruderTurn),
+    NoiseRolls(NoiseRolls),
+    ChangeDoors(ChangeDoors),
+    Boarding(Boarding),
+    FireControl(FireControl),
 }
 
 /// An unused place of the stack.

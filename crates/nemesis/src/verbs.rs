@@ -9,4 +9,5 @@ pub mod knowledge;
 pub mod markers;
 pub mod pods;
 pub mod swarm;
+pub mod walking;
 pub mod wounds;

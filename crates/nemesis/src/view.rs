@@ -4,6 +4,7 @@ mod determinize;
 
 use crate::State;
 use crate::action::Action;
+use crate::board::trade::Face;
 use crate::board::{
     Aside, Board, CardDeck, Carried, Chamber, Door, Due, EndCause, Ending, Fact, Figure, IntruderPlayer, ItemDeck, Member, Objects,
     Whereabouts, WoundCard,
@@ -15,7 +16,7 @@ use crate::generated::items::{Item, ItemGroup};
 use crate::generated::objectives::{Objective, ObjectiveGroup};
 use crate::generated::rooms::Room;
 use crate::generated::ship::{BoardSide, Destination};
-use crate::generated::swarm::{IntruderKind, Weakness};
+use crate::generated::swarm::{BagToken, IntruderKind, Weakness};
 use crate::generated::tokens::ExplorationToken;
 use crate::ids::{CorridorSet, FigureId, FigureSet, NETWORKS, PODS, SlotId};
 use crate::places::ship::Pod;
@@ -82,6 +83,8 @@ pub struct SeenDeck {
     /// Cards put under the deck, the uppermost first.
     pub bottom: Vec<Option<u8>>,
     pub discard: u32,
+    /// Drawn and being resolved.
+    pub open: u32,
     pub gone: u32,
 }
 
@@ -102,6 +105,13 @@ pub struct SeenIntruderPlayer {
     pub discard: u16,
     pub passed: bool,
     pub since_round: u8,
+}
+
+/// What two players have laid down for one another; cards only the two may look at show their backs (N-RULING-44).
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct SeenTrade {
+    pub between: [Seat; 2],
+    pub offers: [Vec<Face>; 2],
 }
 
 /// The question at hand.
@@ -131,6 +141,8 @@ pub struct View {
     pub to_attack: FigureSet,
     /// N-RULING-176: tokens in the bag by type, the Blank last.
     pub bag: [u8; IntruderKind::COUNT + 1],
+    /// The token of the bag development under way.
+    pub drawn: Option<BagToken>,
     pub eggs: u8,
     pub egg_supply: u8,
     pub nest_destroyed: bool,
@@ -161,6 +173,7 @@ pub struct View {
     pub airlock: Option<SlotId>,
     pub set_aside: Vec<Option<u8>>,
     pub aside: Aside,
+    pub trade: Option<SeenTrade>,
     pub open_objectives: Vec<Objective>,
     pub intruder_player: Option<SeenIntruderPlayer>,
     pub round: u8,
@@ -209,6 +222,7 @@ impl View {
             order: board.swarm.order.as_slice().to_vec(),
             to_attack: board.swarm.to_attack,
             bag: bag(board),
+            drawn: board.swarm.drawn,
             eggs: board.swarm.eggs,
             egg_supply: board.swarm.egg_supply,
             nest_destroyed: board.swarm.nest_destroyed,
@@ -236,8 +250,9 @@ impl View {
             engines: board.ship.engines.map(|engine| known(&engine, viewer)),
             pods: board.ship.pods,
             airlock: board.ship.airlock,
-            set_aside: board.set_aside.iter().map(|card| card.seen_by(viewer).copied()).collect(),
+            set_aside: seen_aside(board, viewer),
             aside: board.aside,
+            trade: seen_trade(board, viewer),
             open_objectives: board.open_objectives.iter().flatten().copied().collect(),
             intruder_player: board.intruder_player.map(|player| seen_intruder_player(&player, viewer)),
             round: board.round,
@@ -349,6 +364,7 @@ fn seen_deck(deck: &CardDeck, viewer: Viewer) -> SeenDeck {
         topped: deck.top.is_some(),
         bottom: deck.bottom.iter().map(|card| card.seen_by(viewer).copied()).collect(),
         discard: deck.discard,
+        open: deck.open,
         gone: deck.gone,
     }
 }
@@ -359,6 +375,21 @@ fn seen_items(deck: &ItemDeck, viewer: Viewer) -> SeenItemDeck {
         bottom: deck.bottom.iter().map(|card| card.seen_by(viewer).copied()).collect(),
         discard: deck.discard.counts().to_vec(),
     }
+}
+
+/// Cards somebody is looking at; draft cards lie open for all (N-SETUP-34).
+fn seen_aside(board: &Board, viewer: Viewer) -> Vec<Option<u8>> {
+    let viewer = if board.aside == Aside::Characters { Viewer::Seat(Seat::new(0)) } else { viewer };
+    board.set_aside.iter().map(|card| card.seen_by(viewer).copied()).collect()
+}
+
+fn seen_trade(board: &Board, viewer: Viewer) -> Option<SeenTrade> {
+    let between = board.trade.between()?;
+    let offers = match board.trade.seen_by(viewer) {
+        Some(offers) => offers.map(|side| side.iter().map(|&thing| Face::Open(thing)).collect()),
+        None => [0, 1].map(|side| board.trade.faces(side).collect()),
+    };
+    Some(SeenTrade { between, offers })
 }
 
 fn seen_intruder_player(player: &IntruderPlayer, viewer: Viewer) -> SeenIntruderPlayer {

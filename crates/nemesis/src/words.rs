@@ -1,35 +1,101 @@
 //! How this game speaks: names, questions, answers and sentences, and positions in words.
 
-use crate::cards::HandCard;
-use crate::generated::swarm::BagToken;
-use crate::generated::tokens::ExplorationToken;
-use crate::generated::wounds::SeriousWound;
+mod answers;
+mod given;
+mod names;
+mod position;
+mod questions;
+mod tell;
 
-/// A content id as words.
-pub fn spaced(id: &str) -> String {
-    id.replace('_', " ")
-}
+use crate::action::Action;
+use crate::board::{Board, Ending};
+use crate::choice::Choice;
+use crate::event::Event;
+use crate::view::View;
+use crate::{Nemesis, State, Step};
+use kernel::{Chance, Given, Seat, WordError, Words};
+use serde_json::{Map, Value};
 
-/// A hand card in words.
-pub fn card_name(card: HandCard) -> String {
-    match card.as_action() {
-        Some(action) => spaced(action.id()),
-        None if card == HandCard::INFECTED => "infected".to_owned(),
-        None if card == HandCard::CLEAN => "clean".to_owned(),
-        None => "contamination".to_owned(),
+pub use names::{
+    card_name, carried_name, corridor_name, exploration_word, figure_name, item_name, room_name, seat_name, slot_name, spaced, thing_name,
+    token_word, wound_name, wound_word,
+};
+pub use questions::{prompt, question};
+
+impl Words for Nemesis {
+    fn given(given: &Map<String, Value>, from_setup: bool) -> Result<Given<Self>, WordError> {
+        if from_setup {
+            given::setup(given).map(Given::Setup)
+        } else {
+            given::position(given).map(|state| Given::Position(Box::new(state)))
+        }
+    }
+
+    fn position(state: &State) -> Value {
+        position::of(&state.board, actions_left(state.steps()), &position::Everything)
+    }
+
+    fn seen_position(view: &View) -> Value {
+        // Any table that fits the view has the sizes and backs the viewer sees; what is hidden on it is told as unknown.
+        match view.determinize(&mut Chance::rollout(0)) {
+            Some(state) => position::of(&state.board, actions_left(&view.steps), &position::Seen(view.viewer)),
+            None => Value::Null,
+        }
+    }
+
+    fn is_ordered(path: &str) -> bool {
+        path == "intruders"
+    }
+
+    fn seat_name(board: &Board, seat: Seat) -> String {
+        names::seat_name(seat, board)
+    }
+
+    fn seat_named(board: &Board, name: &str) -> Option<Seat> {
+        names::read_seat(name, board)
+    }
+
+    fn question(choice: &Choice) -> &'static str {
+        questions::question(choice)
+    }
+
+    fn prompt(choice: &Choice, board: &Board) -> String {
+        questions::prompt(choice, board)
+    }
+
+    fn opens_turn(choice: &Choice) -> bool {
+        matches!(choice, Choice::Action { .. } | Choice::Intruders { .. })
+    }
+
+    fn go_on(choice: &Choice) -> Option<Action> {
+        matches!(choice, Choice::React { .. }).then_some(Action::Pass)
+    }
+
+    fn say(action: &Action, board: &Board) -> String {
+        answers::say(action, board)
+    }
+
+    fn read(text: &str, board: &Board) -> Option<Action> {
+        answers::read(text, board)
+    }
+
+    fn tell(event: &Event, board: &Board) -> String {
+        tell::tell(event, board)
+    }
+
+    fn ending(ending: &Ending) -> &'static str {
+        match ending {
+            Ending::Jump => "the ship has jumped",
+            Ending::ShipDestroyed => "the ship is destroyed",
+            Ending::NobodyLeft => "everybody is dead",
+        }
     }
 }
 
-pub fn wound_word(wound: SeriousWound) -> &'static str {
-    wound.id().trim_start_matches("wound_")
-}
-
-/// An Intruder token in words: its type and number.
-pub fn token_word(index: usize) -> String {
-    BagToken::from_index(index as u8).map_or_else(String::new, |token| spaced(token.id().trim_start_matches("intruder_")))
-}
-
-/// An Exploration token in words: its symbol and number of Items.
-pub fn exploration_word(index: usize) -> String {
-    ExplorationToken::from_index(index as u8).map_or_else(String::new, |token| spaced(token.id().trim_start_matches("explore_")))
+/// The turn under way, and how many actions are left of it.
+fn actions_left(steps: &[Step]) -> Option<(Seat, u8)> {
+    steps.iter().rev().find_map(|step| match step {
+        Step::Turn(turn) => Some(turn.left()),
+        _ => None,
+    })
 }

@@ -4,12 +4,20 @@ use std::fs;
 use std::io::Write as _;
 use std::path::{Path, PathBuf};
 
+use kernel::Game as _;
+use nemesis::Nemesis;
 use serde::Serialize;
 use testkit::scenario::{self, Complaint, ScenarioReport, run_file};
 use theseus::Theseus;
 
 use crate::error::{CliError, Verdict};
 use crate::output::Output;
+
+/// Plays a file, given its name and its text.
+type Engine = fn(&str, &str) -> ScenarioReport;
+
+/// The games that can be played, by the name scenarios use.
+const ENGINES: [(&str, Engine); 2] = [(Theseus::ID, run_file::<Theseus>), (Nemesis::ID, run_file::<Nemesis>)];
 
 /// Play scenarios and tell which of them hold
 #[derive(clap::Args)]
@@ -123,8 +131,12 @@ fn play(path: &Path) -> ScenarioReport {
         Ok(game) => game,
         Err(complaint) => return ScenarioReport::broken(&file, complaint),
     };
-    match game.as_str() {
-        "theseus" => run_file::<Theseus>(&file, &text),
-        unknown => ScenarioReport::broken(&file, Complaint::new(line, format!("there is no engine for \"{unknown}\": there is theseus"))),
+    match ENGINES.iter().find(|(name, _)| *name == game) {
+        Some((_, run)) => run(&file, &text),
+        None => {
+            let known: Vec<&str> = ENGINES.iter().map(|(name, _)| *name).collect();
+            let message = format!("there is no engine for \"{game}\": there is {}", known.join(", "));
+            ScenarioReport::broken(&file, Complaint::new(line, message))
+        }
     }
 }

@@ -2,7 +2,7 @@
 
 use super::{Board, Carried, Thing};
 use crate::generated::items::{Item, WeaponClass};
-use kernel::Seat;
+use kernel::{Seat, applies};
 
 impl Board {
     /// Whether a player has an Item, in a hand slot or in the Inventory.
@@ -54,10 +54,10 @@ impl Board {
         hands.iter_mut().filter(|carried| carried.thing == Thing::Item(weapon)).max_by_key(|carried| carried.ammo)
     }
 
-    /// Item cards of a player: hand slots, Inventory, and what is attached.
+    /// Items of a player in hand slots and Inventory. What is attached to another one is no Item of its own (N-ITEM-11).
     pub fn item_count(&self, seat: Seat) -> usize {
         let hands = self.member(seat).hands.iter().filter(|carried| carried.item().is_some());
-        let heavy: usize = hands.map(|carried| 1 + usize::from(carried.magazine) + usize::from(carried.autoloader)).sum();
+        let heavy = hands.map(|carried| 1 + if applies!("N-ITEM-11") { 0 } else { carried.attached().count() }).sum::<usize>();
         heavy + self.inventory.count(seat)
     }
 }

@@ -87,6 +87,11 @@ impl Carried {
         }
     }
 
+    /// Cards attached to it (N-ITEM-11).
+    pub fn attached(&self) -> impl Iterator<Item = Item> + use<> {
+        [self.magazine.then_some(Item::ExtendedMagazine), self.autoloader.then_some(Item::Autoloader)].into_iter().flatten()
+    }
+
     pub fn item(&self) -> Option<Item> {
         match self.thing {
             Thing::Item(item) => Some(item),
@@ -177,6 +182,7 @@ impl Member {
         if self.suffers(SeriousWound::Arm) { slots - 1 } else { slots }
     }
 
+    /// N-ITEM-05, N-ITEM-06: everything heavy takes a slot; one blocked by a Serious Wound holds nothing (N-ITEM-07).
     pub fn has_free_hand(&self) -> bool {
         self.slots_used() < self.slots()
     }
@@ -211,8 +217,17 @@ impl Board {
         self.turn_order().filter(|&seat| self.is_active(seat))
     }
 
-    /// N-RULING-217: who decides what no rule gives to a player: the first active player in turn order.
+    /// Hibernating or evacuated and not dead: who goes through the victory check (N-END-10).
+    pub fn survives(&self, seat: Seat) -> bool {
+        matches!(self.member(seat).place, Whereabouts::Hibernating | Whereabouts::Evacuated)
+    }
+
+    /// N-RULING-217: who decides what no rule gives to a player: the first active player in turn order, or the Intruder player in
+    /// its own turn.
     pub fn chair(&self) -> Seat {
+        if self.plays_intruders(self.active) {
+            return self.active;
+        }
         self.active_in_order().next().unwrap_or(self.first)
     }
 

@@ -26,6 +26,8 @@ pub struct CardDeck {
     /// Cards put under the deck, the uppermost first.
     pub bottom: List<Secret<u8>, SINGLE_CARDS>,
     pub discard: u32,
+    /// Drawn cards that lie open while they are resolved: neither in the deck nor discarded yet (N-IATK-10, N-ROUND-30).
+    pub open: u32,
     /// Cards that have left the game, for all to see.
     pub gone: u32,
 }
@@ -83,6 +85,22 @@ impl CardDeck {
         let card = referee.pick(source, &weights, &name)?;
         self.rest &= !(1 << card);
         Some(card as u8)
+    }
+
+    /// A card that has been drawn lies open until it is resolved.
+    pub fn lay_open(&mut self, card: usize) {
+        self.open |= 1 << card;
+    }
+
+    /// A card that lay open is discarded.
+    pub fn put_away(&mut self, card: usize) {
+        self.open &= !(1 << card);
+        self.discard |= 1 << card;
+    }
+
+    /// A card that lay open leaves the game, or is about to be shuffled in.
+    pub fn take_open(&mut self, card: usize) {
+        self.open &= !(1 << card);
     }
 
     pub fn put_under(&mut self, card: u8, seen_by: SeatSet) {

@@ -69,6 +69,21 @@ impl Inventory {
         }
     }
 
+    /// Makes sure that somebody knows of at least so many Items of a kind: which of two equal cards is shown, nobody can tell.
+    pub fn show_copies(&mut self, owner: Seat, item: Item, to: Seat, copies: usize) {
+        let mine = |held: &&mut Held| held.owner == owner && held.item == item;
+        let known = self.held.iter().filter(|held| held.owner == owner && held.item == item && held.seen_by.contains(to)).count();
+        let unknown = self.held.as_mut_slice().iter_mut().filter(mine).filter(|held| !held.seen_by.contains(to));
+        for held in unknown.take(copies.saturating_sub(known)) {
+            held.seen_by = held.seen_by.with(to).without(owner);
+        }
+    }
+
+    /// How many Items of a kind a player has put away.
+    pub fn copies(&self, owner: Seat, item: Item) -> usize {
+        self.held.iter().filter(|held| held.owner == owner && held.item == item).count()
+    }
+
     pub fn of(&self, owner: Seat) -> impl Iterator<Item = &Held> + '_ {
         self.held.iter().filter(move |held| held.owner == owner)
     }

@@ -3,7 +3,7 @@
 use super::Board;
 use crate::generated::swarm::{BagToken, IntruderKind, Weakness};
 use crate::ids::{FIGURES, FigureId, FigureSet, SlotId};
-use kernel::{List, Pool};
+use kernel::{List, Pool, Seat, applies};
 use serde::{Deserialize, Serialize};
 
 /// An Intruder figure.
@@ -21,6 +21,8 @@ pub struct Swarm {
     /// Figures on the map in order of placement (N-RULING-23).
     pub order: List<FigureId, FIGURES>,
     pub bag: Pool<{ BagToken::COUNT }>,
+    /// The token of the bag development while it is resolved: neither in the bag nor outside yet.
+    pub drawn: Option<BagToken>,
     /// Tokens outside the bag: put aside, of killed Intruders, in the supply (N-RULING-36).
     pub outside: Pool<{ BagToken::COUNT }>,
     /// Eggs on the Intruder board.
@@ -70,6 +72,34 @@ impl Board {
 
     pub fn figure_set(&self, slot: SlotId) -> FigureSet {
         self.swarm.order.iter().copied().filter(|&id| self.swarm.figure(id).slot == slot).collect()
+    }
+
+    /// N-IATK-03, N-IATK-04, N-TIMING-16: whom an Intruder of a Room attacks: the one with the fewest cards of every kind (N-RULING-89), of
+    /// equal ones the first in turn order.
+    pub fn prey(&self, slot: SlotId) -> Option<Seat> {
+        let mut found: Option<(u8, Seat)> = None;
+        for seat in self.turn_order().filter(|&seat| self.room_of(seat) == Some(slot)) {
+            let hand = &self.member(seat).hand;
+            let cards = match (applies!("N-IATK-03"), applies!("N-RULING-89")) {
+                (true, true) => hand.len(),
+                (true, false) => hand.actions(),
+                (false, _) => 0,
+            };
+            if found.is_none_or(|(fewest, _)| cards < fewest || (cards == fewest && !applies!("N-IATK-04"))) {
+                found = Some((cards, seat));
+            }
+        }
+        found.map(|(_, seat)| seat)
+    }
+
+    /// Intruders on the map that share no Room with a Character.
+    pub fn figures_at_large(&self) -> FigureSet {
+        self.swarm.order.iter().copied().filter(|&figure| !self.is_fighting(figure)).collect()
+    }
+
+    /// Whether a figure breaks a Closed Door it runs into (the Weakness "the way of moving").
+    pub fn breaks_doors(&self, figure: FigureId) -> bool {
+        !self.weakness(Weakness::TheWayOfMoving) || matches!(figure.kind(), IntruderKind::Breeder | IntruderKind::Queen)
     }
 
     /// Whether an Intruder shares its Room with a Character.

@@ -23,7 +23,7 @@ pub fn options(seat: Seat, optional: bool, board: &Board, out: &mut Vec<Action>)
     }
     let hands = board.member(seat).hands.as_slice();
     let kinds = hands.iter().enumerate().filter(|(index, carried)| !hands[..*index].iter().any(|other| other.thing == carried.thing));
-    out.extend(kinds.map(|(_, carried)| Action::Drop(carried.thing)));
+    out.extend(kinds.map(|(_, carried)| Action::of(carried.thing)));
 }
 
 impl DropSomething {
@@ -47,7 +47,7 @@ impl DropSomething {
 
     pub fn answer(&mut self, answers: &Answers<'_>, cx: &mut Cx<'_>) -> Flow {
         self.asked = true;
-        if let Action::Drop(thing) = answers.only() {
+        if let Some(thing) = answers.only().thing() {
             let slot = match cx.board.member(self.seat).place {
                 crate::board::Whereabouts::Pod(pod) => cx.board.pod_slot(pod),
                 _ => cx.board.room_of(self.seat).unwrap_or_default(),

@@ -1,8 +1,12 @@
 //! N-ENC: an Intruder comes.
 
-use crate::ids::SlotId;
+use crate::event::Event;
+use crate::generated::swarm::{BagToken, IntruderKind, Weakness};
+use crate::ids::{FigureId, SlotId};
+use crate::procedures::attack::IntruderAttack;
+use crate::verbs::{corridors, swarm};
 use crate::{Answers, Cx, Flow};
-use kernel::Seat;
+use kernel::{Seat, applies, rule};
 use serde::{Deserialize, Serialize};
 
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
@@ -10,11 +14,20 @@ pub struct Encounter {
     pub who: Seat,
     pub slot: SlotId,
     pub summoned: bool,
+    /// A token that has been drawn already.
+    token: Option<BagToken>,
+    at: Stage,
+}
+
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+enum Stage {
+    Appear,
+    Compare { figure: FigureId, number: u8 },
 }
 
 impl Encounter {
     pub fn of(who: Seat, slot: SlotId) -> Self {
-        Self { who, slot, summoned: false }
+        Self { who, slot, summoned: false, token: None, at: Stage::Appear }
     }
 
     /// N-RULING-238: without a comparison of hands.
@@ -22,11 +35,82 @@ impl Encounter {
         Self { summoned: true, ..Self::of(who, slot) }
     }
 
-    pub fn run(&mut self, _cx: &mut Cx<'_>) -> Flow {
-        Flow::Done
+    /// N-RULING-30: no second token is drawn.
+    pub fn with_token(who: Seat, slot: SlotId, token: BagToken) -> Self {
+        Self { token: Some(token), ..Self::of(who, slot) }
+    }
+
+    pub fn run(&mut self, cx: &mut Cx<'_>) -> Flow {
+        match self.at {
+            Stage::Appear => self.appear(cx),
+            // N-RULING-62: whoever is gone is not compared.
+            Stage::Compare { .. } if self.summoned || cx.board.room_of(self.who) != Some(self.slot) => Flow::Done,
+            Stage::Compare { figure, number } => {
+                // N-ENC-09, N-RULING-43, N-RULING-205: all cards in hand now.
+                let hand = cx.board.member(self.who).hand;
+                let cards = if applies!("N-RULING-205") { hand.len() } else { hand.actions() };
+                if cards < surprise_number(number, cx) && applies!("N-ENC-10") {
+                    // N-ENC-14, N-IATK-05, N-RULING-66, N-RULING-68.
+                    return Flow::Become(IntruderAttack::surprise(figure, self.who).into());
+                }
+                // N-ENC-11.
+                Flow::Done
+            }
+        }
+    }
+
+    fn appear(&mut self, cx: &mut Cx<'_>) -> Flow {
+        let (seat, slot) = (self.who, self.slot);
+        cx.referee.log(rule!("N-ENC-01"), || Event::Encounter { seat, slot });
+        // N-DOOR-13: Doors do not matter.
+        corridors::clear_noise(rule!("N-ENC-06"), slot, cx);
+        let token = match self.token {
+            Some(token) => token,
+            None => {
+                let drawn = cx.board.swarm.bag.draw("intruder bag", crate::words::token_word, cx.referee);
+                let Some(token) = drawn.and_then(|token| BagToken::from_index(token as u8)) else { return Flow::Done };
+                cx.referee.log(rule!("N-ENC-07"), || Event::TokenDrawn { token });
+                token
+            }
+        };
+        let Some(kind) = token.facts().kind else {
+            blank(slot, cx);
+            return Flow::Done;
+        };
+        // N-RULING-183: the Queen like any other. N-RULING-97, N-RULING-190: she or it throws out who waits in Pods here.
+        let Some(figure) = swarm::place(rule!("N-ENC-08"), kind, slot, cx) else {
+            // N-RULING-69, N-RULING-70, N-RULING-71: no figure, no Surprise Attack.
+            cx.board.swarm.bag.add(token.index());
+            cx.referee.log(rule!("N-RULING-70"), || Event::TokenReturned { kind: Some(kind) });
+            return Flow::Done;
+        };
+        if applies!("N-ENC-12") {
+            cx.board.swarm.outside.add(token.index());
+        } else {
+            cx.board.swarm.bag.add(token.index());
+        }
+        // N-RULING-74: Objectives are chosen before hands are compared.
+        self.at = Stage::Compare { figure, number: token.facts().number };
+        Flow::Again
     }
 
     pub fn answer(&mut self, _answers: &Answers<'_>, _cx: &mut Cx<'_>) -> Flow {
         Flow::Again
     }
+}
+
+/// N-ENC-15, N-ENC-16, N-RULING-65: no Intruder appears.
+fn blank(slot: SlotId, cx: &mut Cx<'_>) {
+    corridors::place_noise_everywhere(rule!("N-ENC-15"), slot, cx);
+    let last = cx.board.swarm.bag.is_empty();
+    cx.board.swarm.bag.add(BagToken::Blank.index());
+    cx.referee.log(rule!("N-ENC-15"), || Event::TokenReturned { kind: None });
+    if last && applies!("N-ENC-16") && swarm::add_token(IntruderKind::Adult, cx) {
+        cx.referee.log(rule!("N-ENC-16"), || Event::TokenAdded { kind: IntruderKind::Adult });
+    }
+}
+
+/// The number of a token for the comparison: the Weakness "reaction to danger" lowers it.
+fn surprise_number(number: u8, cx: &Cx<'_>) -> u8 {
+    if cx.board.weakness(Weakness::ReactionToDanger) && applies!("N-WEAK-08") { number.saturating_sub(1).max(1) } else { number }
 }

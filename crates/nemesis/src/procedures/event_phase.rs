@@ -1,6 +1,11 @@
 //! N-ROUND-22: the Event Phase.
 
+use crate::procedures::attack_step::AttackStep;
+use crate::procedures::development::Development;
+use crate::procedures::event_card::EventCardStep;
+use crate::procedures::fire_damage::FireDamage;
 use crate::{Answers, Cx, Flow};
+use kernel::applies;
 use serde::{Deserialize, Serialize};
 
 #[derive(Clone, Copy, PartialEq, Debug, Default, Serialize, Deserialize)]
@@ -14,8 +19,46 @@ impl EventPhase {
         Self { at }
     }
 
-    pub fn run(&mut self, _cx: &mut Cx<'_>) -> Flow {
-        Flow::Done
+    pub fn run(&mut self, cx: &mut Cx<'_>) -> Flow {
+        // N-MODE-INTRUDER-15: with an Intruder player only Time and Fire take place.
+        let played = cx.board.intruders_played() && applies!("N-MODE-INTRUDER-15");
+        match self.at {
+            Stage::Time => {
+                self.at = Stage::Attack;
+                match cx.board.place.rules().time_runs(cx) {
+                    Flow::Done => Flow::Again,
+                    flow => flow,
+                }
+            }
+            Stage::Attack => {
+                self.at = Stage::Fire;
+                // N-COMB-03, N-MODE-INTRUDER-17; Orbital Maneuvering System.
+                if (played && applies!("N-MODE-INTRUDER-17")) || cx.board.no_attack_step || !applies!("N-ROUND-25") {
+                    return Flow::Again;
+                }
+                Flow::First(AttackStep::default().into())
+            }
+            Stage::Fire => {
+                self.at = Stage::Event;
+                Flow::First(FireDamage::default().into())
+            }
+            Stage::Event => {
+                self.at = Stage::Development;
+                if (played && applies!("N-MODE-INTRUDER-18")) || !applies!("N-ROUND-28") {
+                    return Flow::Again;
+                }
+                Flow::First(EventCardStep::drawn().into())
+            }
+            Stage::Development => {
+                self.at = Stage::End;
+                if (played && applies!("N-MODE-INTRUDER-19")) || !applies!("N-ROUND-32") {
+                    return Flow::Again;
+                }
+                Flow::First(Development::default().into())
+            }
+            // N-ROUND-42, N-ROUND-43.
+            Stage::End => Flow::Done,
+        }
     }
 
     pub fn answer(&mut self, _answers: &Answers<'_>, _cx: &mut Cx<'_>) -> Flow {

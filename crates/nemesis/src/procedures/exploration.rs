@@ -1,8 +1,17 @@
 //! N-EXPL: what an unexplored Room holds.
 
-use crate::ids::{CorridorId, SlotId};
+use crate::board::Door;
+use crate::event::Event;
+use crate::generated::tokens::Symbol;
+use crate::ids::{CorridorId, CorridorSet, SlotId};
+use crate::procedures::danger::Danger;
+use crate::procedures::doors::CloseDoor;
+use crate::procedures::movement::Noise;
+use crate::setup::Mode;
+use crate::step::Step;
+use crate::verbs::{knowledge, markers, walking};
 use crate::{Answers, Cx, Flow};
-use kernel::Seat;
+use kernel::{Seat, applies, rule};
 use serde::{Deserialize, Serialize};
 
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
@@ -10,19 +19,150 @@ pub struct Exploration {
     pub slot: SlotId,
     pub who: Seat,
     pub via: CorridorId,
+    with: Option<Seat>,
+    /// Whether Silence and Danger tokens do nothing.
+    quiet: bool,
+    at: Stage,
+}
+
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+enum Stage {
+    Tile,
+    Token,
+    Effect(Symbol),
 }
 
 impl Exploration {
     /// `via` is `NONE` when no Corridor was used (N-RULING-56).
     pub fn of(slot: SlotId, who: Seat, via: CorridorId) -> Self {
-        Self { slot, who, via }
+        Self { slot, who, via, with: None, quiet: false, at: Stage::Tile }
     }
 
-    pub fn run(&mut self, _cx: &mut Cx<'_>) -> Flow {
-        Flow::Done
+    pub fn together(self, with: Option<Seat>) -> Self {
+        Self { with, ..self }
+    }
+
+    pub fn quiet(self, quiet: bool) -> Self {
+        Self { quiet, ..self }
+    }
+
+    /// Those who have entered.
+    fn entering(&self) -> impl Iterator<Item = Seat> + use<> {
+        [Some(self.who), self.with].into_iter().flatten()
+    }
+
+    pub fn run(&mut self, cx: &mut Cx<'_>) -> Flow {
+        let slot = self.slot;
+        match self.at {
+            Stage::Tile => {
+                if cx.board.chamber(slot).explored || rule!("N-MOVE-09").is_muted() {
+                    return Flow::Done;
+                }
+                self.at = Stage::Token;
+                self.reveal_tile(cx);
+                Flow::Again
+            }
+            Stage::Token => {
+                // N-EXPL-02, N-EXPL-15.
+                let Some(token) = knowledge::token(slot, cx) else { return Flow::Done };
+                let chamber = cx.board.chamber_mut(slot);
+                chamber.token = None;
+                chamber.explored = true;
+                cx.board.decks.tokens_gone.add(token.index());
+                cx.referee.log(rule!("N-EXPL-02"), || Event::TokenRevealed { slot, token });
+                self.set_counter(token.facts().items, cx);
+                self.at = Stage::Effect(token.facts().symbol);
+                Flow::Again
+            }
+            Stage::Effect(symbol) => self.effect(symbol, cx),
+        }
+    }
+
+    fn reveal_tile(&self, cx: &mut Cx<'_>) {
+        let slot = self.slot;
+        // N-MODE-ALT-06, N-RULING-209: a face-up Evacuation Section has no tile to turn.
+        if cx.board.chamber(slot).room.is_some() {
+            return;
+        }
+        let Some(room) = knowledge::tile(slot, cx) else { return };
+        let chamber = cx.board.chamber_mut(slot);
+        chamber.tile = None;
+        chamber.room = Some(room);
+        cx.referee.log(rule!("N-MOVE-09"), || Event::RoomRevealed { slot, room });
+        if !cx.board.can_break_down(slot) {
+            markers::repair(rule!("N-RULING-186"), slot, cx);
+        }
+        // N-ROOM-SLIME-02, N-EXPL-17: before the token.
+        for seat in self.entering() {
+            walking::slime_of_room(seat, slot, cx);
+        }
+    }
+
+    /// N-EXPL-03, N-EXPL-04, N-MODE-SOLO-03.
+    fn set_counter(&self, items: u8, cx: &mut Cx<'_>) {
+        let slot = self.slot;
+        let counted =
+            cx.board.chamber(slot).room.is_some_and(|room| room.facts().item_counter) && cx.board.slot_facts(slot).has_item_counter;
+        if !counted && applies!("N-EXPL-04") {
+            return;
+        }
+        let solo = cx.board.mode == Mode::Solo && applies!("N-MODE-SOLO-03");
+        markers::set_counter(rule!("N-EXPL-03"), slot, if solo { items.div_ceil(2) } else { items }, cx);
+    }
+
+    /// N-EXPL-01, N-EXPL-05, N-EXPL-14: only Silence and Danger cancel the Noise roll.
+    fn effect(&self, symbol: Symbol, cx: &mut Cx<'_>) -> Flow {
+        let (slot, who) = (self.slot, self.who);
+        match symbol {
+            Symbol::Silence | Symbol::Danger if self.quiet => Flow::Done,
+            Symbol::Silence => {
+                if applies!("N-EXPL-06") {
+                    cancel_noise(cx);
+                }
+                // N-MARK-02.
+                if cx.board.member(who).slimed && applies!("N-EXPL-07") {
+                    return Flow::Become(Danger::here(slot, who).into());
+                }
+                Flow::Done
+            }
+            Symbol::Danger => {
+                if rule!("N-EXPL-08").is_muted() {
+                    return Flow::Done;
+                }
+                cancel_noise(cx);
+                Flow::Become(Danger::here(slot, who).into())
+            }
+            Symbol::Slime => {
+                for seat in self.entering() {
+                    markers::slime(rule!("N-EXPL-09"), seat, cx);
+                }
+                Flow::Done
+            }
+            Symbol::Fire => {
+                markers::ignite(rule!("N-EXPL-10"), slot, cx);
+                Flow::Done
+            }
+            Symbol::Malfunction => {
+                // N-EXPL-12: in the Nest and the Room Covered with Slime it does nothing.
+                markers::break_down(rule!("N-EXPL-11"), slot, cx);
+                Flow::Done
+            }
+            // N-TECH-08, N-RULING-55, N-RULING-56, N-RULING-58: only into a Corridor that was used and has neither kind of Door token.
+            Symbol::Doors if self.via.is_some() && cx.board.door(self.via) == Door::Open && applies!("N-EXPL-13") => {
+                Flow::Become(CloseDoor::of(self.via, who, CorridorSet::NONE).into())
+            }
+            Symbol::Doors => Flow::Done,
+        }
     }
 
     pub fn answer(&mut self, _answers: &Answers<'_>, _cx: &mut Cx<'_>) -> Flow {
         Flow::Again
+    }
+}
+
+/// No Noise roll is made after the movement under way.
+fn cancel_noise(cx: &mut Cx<'_>) {
+    if let Some(Step::Movement(movement)) = cx.caller.as_deref_mut() {
+        movement.noise = Noise::Cancelled;
     }
 }

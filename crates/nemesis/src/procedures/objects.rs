@@ -1,22 +1,65 @@
 //! N-ACT-35: Pick Up Heavy Object.
 
 use crate::action::Action;
-use crate::board::Board;
+use crate::board::{Board, Carried, Thing};
+use crate::deeds::{in_time, payable};
 use crate::draft::{Draft, Need};
-use crate::refusal::Why;
+use crate::event::Event;
+use crate::generated::crew::Basic;
+use crate::ids::SlotId;
+use crate::refusal::{Why, require};
+use crate::verbs::{items, swarm};
 use crate::{Cx, Flow};
 use kernel::{Seat, rule};
 
-pub fn check(_who: Seat, _board: &Board) -> Result<(), Why> {
-    Err(Why::new(rule!("N-ACT-35"), "not possible"))
+/// Objects lying in a Room, equal ones once (N-OBJ-01). Those in somebody's hand slot are not among them (N-RULING-47), nor the Eggs
+/// of the Intruder board (N-ACT-37).
+pub fn lying(slot: SlotId, board: &Board) -> impl Iterator<Item = Thing> + use<> {
+    let objects = board.chamber(slot).objects;
+    let corpses = objects.red_corpses.iter().map(Thing::RedCorpse);
+    let blue = objects.blue_corpse.then_some(Thing::BlueCorpse);
+    let carcass = (objects.carcasses > 0).then_some(Thing::Carcass);
+    let egg = (objects.eggs > 0).then_some(Thing::Egg);
+    blue.into_iter().chain(corpses).chain(carcass).chain(egg)
 }
 
-pub fn need(_draft: &Draft) -> Option<Need> {
-    None
+pub fn check(who: Seat, board: &Board) -> Result<(), Why> {
+    in_time(Basic::PickUp.facts().when, who, board)?;
+    payable(who, Basic::PickUp.facts().cost, None, board)?;
+    let lies = board.room_of(who).is_some_and(|slot| lying(slot, board).next().is_some());
+    require(lies, rule!("N-ACT-35"), "no Object lies in this Room")?;
+    // N-OBJ-02, N-ITEM-06.
+    require(board.member(who).has_free_hand(), rule!("N-ITEM-08"), "no hand slot is free: something must be dropped first")
 }
 
-pub fn aims(_draft: &Draft, _board: &Board, _out: &mut Vec<Action>) {}
+pub fn need(draft: &Draft) -> Option<Need> {
+    draft.object.is_none().then_some(Need::Object)
+}
 
-pub fn resolve(_draft: &Draft, _cx: &mut Cx<'_>) -> Flow {
+pub fn aims(draft: &Draft, board: &Board, out: &mut Vec<Action>) {
+    if let Some(slot) = board.room_of(draft.who) {
+        out.extend(lying(slot, board).map(Action::Thing));
+    }
+}
+
+pub fn resolve(draft: &Draft, cx: &mut Cx<'_>) -> Flow {
+    let seat = draft.who;
+    if let (Some(thing), Some(slot)) = (draft.object, cx.board.room_of(seat)) {
+        pick_up(seat, thing, slot, cx);
+    }
     Flow::Done
+}
+
+fn pick_up(seat: Seat, thing: Thing, slot: SlotId, cx: &mut Cx<'_>) {
+    let rule = rule!("N-ACT-35");
+    if rule.is_muted() || !items::lift(thing, slot, cx) {
+        return;
+    }
+    // A hand slot is free: it was looked at when the action was announced.
+    let _ = cx.board.member_mut(seat).hands.push(Carried::new(thing));
+    cx.referee.log(rule, || Event::PickedUp { seat, thing });
+    // N-RULING-145: the last Egg may have been taken from the Nest.
+    if thing == Thing::Egg && cx.board.is_nest(slot) {
+        swarm::check_nest(cx);
+    }
 }

@@ -32,7 +32,13 @@ pub fn options(seat: Seat, why: Discarding, board: &Board, out: &mut Vec<Action>
             out.push(Action::Done);
             out.extend(cards.map(Action::Card));
         }
-        Discarding::One => out.extend(cards.filter(|card| !card.is_contamination()).map(Action::Card)),
+        Discarding::One => {
+            // Whoever holds cards is asked, so that the question does not tell what they are.
+            if member.hand.actions() == 0 {
+                out.push(Action::Done);
+            }
+            out.extend(cards.filter(|card| !card.is_contamination()).map(Action::Card));
+        }
     }
 }
 

@@ -41,6 +41,11 @@ impl Turn {
         Self { left, ..Self::of(seat) }
     }
 
+    /// Whose turn it is, and how many actions are left of it.
+    pub fn left(&self) -> (Seat, u8) {
+        (self.seat, self.left)
+    }
+
     /// The action was withdrawn before anything was paid.
     pub fn give_back(&mut self) {
         self.left += 1;

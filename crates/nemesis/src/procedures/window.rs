@@ -60,17 +60,27 @@ pub fn options(seat: Seat, trigger: Trigger, board: &Board, out: &mut Vec<Action
     match trigger {
         Trigger::Deed { .. } | Trigger::Interruption { .. } => {
             if board.member(seat).holds_card(HandCard::action(ActionCard::Interruption)) {
-                out.push(Action::React(Reaction::Interruption));
+                out.push(Action::Card(HandCard::action(ActionCard::Interruption)));
             }
         }
         Trigger::Attack { surprise } => {
             if surprise && board.member(seat).holds_card(HandCard::action(ActionCard::NervesOfSteel)) {
-                out.push(Action::React(Reaction::NervesOfSteel));
+                out.push(Action::Card(HandCard::action(ActionCard::NervesOfSteel)));
             }
             if board.inventory.has(seat, Item::Armor) {
-                out.push(Action::React(Reaction::Armor));
+                out.push(Action::Item(Item::Armor));
             }
         }
+    }
+}
+
+/// The card or Item that was named.
+fn reaction(action: Action) -> Option<Reaction> {
+    match action {
+        Action::Card(card) if card == HandCard::action(ActionCard::Interruption) => Some(Reaction::Interruption),
+        Action::Card(card) if card == HandCard::action(ActionCard::NervesOfSteel) => Some(Reaction::NervesOfSteel),
+        Action::Item(Item::Armor) => Some(Reaction::Armor),
+        _ => None,
     }
 }
 
@@ -123,7 +133,7 @@ impl Window {
 
     pub fn answer(&mut self, answers: &Answers<'_>, cx: &mut Cx<'_>) -> Flow {
         let seat = answers.seat();
-        let Action::React(reaction) = answers.only() else { return Flow::Again };
+        let Some(reaction) = reaction(answers.only()) else { return Flow::Again };
         // The first who reacts settles the question.
         self.reacted = Some(seat);
         cx.referee.log(rule!("N-RULING-220"), || Event::Reacted { seat, reaction });

@@ -3,7 +3,7 @@
 use super::{swarm, wounds};
 use crate::Cx;
 use crate::board::{Fact, Whereabouts};
-use crate::cards::{CLEAN, Cards, INFECTED, UNSCANNED};
+use crate::cards::{CLEAN, Cards, HandCard, INFECTED, UNSCANNED};
 use crate::event::Event;
 use crate::generated::swarm::IntruderKind;
 use kernel::{RuleId, Seat, SeatSet, rule};
@@ -81,6 +81,18 @@ pub fn remove(rule: RuleId, seat: Seat, zones: &[Zone], infected: bool, cx: &mut
     if cards > 0 {
         cx.referee.log(rule, || Event::ContaminationRemoved { seat, cards });
     }
+}
+
+/// Scans one Contamination card of the hand and removes it from the game, whatever it is. True when it was INFECTED.
+pub fn scan_and_remove(rule: RuleId, seat: Seat, card: HandCard, cx: &mut Cx<'_>) -> bool {
+    let member = cx.board.member_mut(seat);
+    let kind = member.kind_of(card).filter(|_| card.is_contamination() && !rule.is_muted());
+    let Some(kind) = kind.filter(|&kind| member.hand.take(kind)) else { return false };
+    let infected = if kind == UNSCANNED { scan_one(cx) } else { kind == INFECTED };
+    cx.board.decks.removed[usize::from(infected)] += 1;
+    cx.referee.log(rule, || Event::Scanned { seat, cards: 1, infected: Some(u8::from(infected)) });
+    cx.referee.log(rule, || Event::ContaminationRemoved { seat, cards: 1 });
+    infected
 }
 
 /// N-CONT-09, N-CONT-11: an infection found by a scan: a Larva on the board, or death and a Creeper if there was one already.

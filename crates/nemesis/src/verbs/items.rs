@@ -2,12 +2,13 @@
 
 use crate::Cx;
 use crate::board::decks::home_of;
+use crate::board::trade::OFFER;
 use crate::board::{Carried, Thing};
 use crate::event::Event;
 use crate::generated::items::{CRAFTED, Item, ItemGroup};
 use crate::generated::rooms::Room;
 use crate::ids::SlotId;
-use kernel::{RuleId, Seat, SeatSet, Secret, applies, rule};
+use kernel::{List, RuleId, Seat, SeatSet, Secret, applies, rule};
 
 /// Everybody but the owner: those who see what is public.
 pub fn everybody() -> SeatSet {
@@ -20,6 +21,7 @@ pub fn gain(rule: RuleId, seat: Seat, item: Item, ammo: u8, seen_by: SeatSet, cx
     if rule.is_muted() {
         return;
     }
+    // N-ITEM-04, N-ACT-36: something heavy goes straight into a hand slot and is public.
     if item.facts().heavy {
         let mut carried = Carried::new(Thing::Item(item));
         carried.ammo = ammo.min(carried.capacity());
@@ -62,18 +64,14 @@ pub fn has(seat: Seat, item: Item, cx: &Cx<'_>) -> bool {
     cx.board.has_item(seat, item)
 }
 
-/// Cards attached to a weapon leave with it (N-RULING-121).
-fn attached(carried: &Carried) -> impl Iterator<Item = Item> {
-    [carried.magazine.then_some(Item::ExtendedMagazine), carried.autoloader.then_some(Item::Autoloader)].into_iter().flatten()
-}
-
 /// N-ITEM-15, N-RULING-115, N-RULING-227: a used Item goes face up to its discard pile; one without a deck leaves the game.
 pub fn use_up(rule: RuleId, seat: Seat, item: Item, cx: &mut Cx<'_>) {
     if rule.is_muted() {
         return;
     }
     let Some(carried) = take(seat, item, cx) else { return };
-    for item in attached(&carried).chain([item]) {
+    // N-RULING-121: what is attached leaves with it.
+    for item in carried.attached().chain([item]) {
         match home_of(item) {
             Some((deck, kind)) => cx.board.decks.items[deck].discard.add(kind),
             None => cx.board.decks.gone.add(item.index()),
@@ -83,13 +81,13 @@ pub fn use_up(rule: RuleId, seat: Seat, item: Item, cx: &mut Cx<'_>) {
 }
 
 /// N-ITEM-14, N-RULING-112, N-RULING-113, N-RULING-115: a dropped Item goes face down under its deck, a crafted one back to the
-/// stock, one without a deck leaves the game. Its Ammo returns to the supply.
+/// stock, one without a deck leaves the game. Its Ammo returns to the supply (N-RULING-118).
 pub fn lose(rule: RuleId, seat: Seat, item: Item, cx: &mut Cx<'_>) {
     if rule.is_muted() {
         return;
     }
     let Some(carried) = take(seat, item, cx) else { return };
-    for item in attached(&carried).chain([item]) {
+    for item in carried.attached().chain([item]) {
         let seen_by = if item.facts().heavy { everybody() } else { SeatSet::of(seat) };
         put_under(rule, seat, item, seen_by, cx);
     }
@@ -102,7 +100,10 @@ pub fn put_under(rule: RuleId, seat: Seat, item: Item, seen_by: SeatSet, cx: &mu
         (Some((deck, kind)), _) => {
             // A deck has no more cards than the list has places.
             let _ = cx.board.decks.items[deck].bottom.push(Secret::new(kind as u8, seen_by));
-            cx.referee.log(rule, || Event::ItemUnder { seat, item: Some(item), back });
+            // Something heavy that was carried is known to all; a card that was only looked at is not.
+            let secret = item.facts().heavy && seen_by != everybody();
+            let item = Some(item);
+            cx.referee.log(rule, || if secret { Event::ItemPutBack { seat, item, back } } else { Event::ItemUnder { seat, item, back } });
         }
         (None, Some(kind)) if applies!("N-RULING-115") => {
             cx.board.decks.stock[kind] += 1;
@@ -134,7 +135,7 @@ pub fn lose_all(rule: RuleId, seat: Seat, cx: &mut Cx<'_>) {
     });
     while let Some(item) = cx.board.member(seat).hands.iter().find_map(Carried::item) {
         let Some(carried) = take_from_hands(seat, Thing::Item(item), cx) else { break };
-        for item in attached(&carried).chain([item]) {
+        for item in carried.attached().chain([item]) {
             cx.board.decks.gone.add(item.index());
             count += 1;
         }
@@ -228,10 +229,95 @@ pub fn spend_ammo(rule: RuleId, seat: Seat, weapon: Item, count: u8, cx: &mut Cx
     true
 }
 
+/// N-ITEM-11: one card is attached to a weapon in a hand slot; both are one Item from then on. The card is nowhere else any more.
+pub fn attach(rule: RuleId, seat: Seat, item: Item, to: Item, cx: &mut Cx<'_>) {
+    if rule.is_muted() {
+        return;
+    }
+    let Some(carried) = cx.board.member_mut(seat).carried_mut(Thing::Item(to)) else { return };
+    match item {
+        Item::ExtendedMagazine => carried.magazine = true,
+        Item::Autoloader => carried.autoloader = true,
+        // Nothing else can be attached.
+        _ => return,
+    }
+    cx.referee.log(rule, || Event::Attached { seat, item, to });
+}
+
+/// N-ITEM-12: two untaped Heavy Items in the hand slots are joined.
+pub fn tape(rule: RuleId, seat: Seat, item: Item, to: Item, cx: &mut Cx<'_>) {
+    if rule.is_muted() {
+        return;
+    }
+    let hands = &mut cx.board.member_mut(seat).hands;
+    let mark = if hands.iter().any(|carried| carried.tape == 1) { 2 } else { 1 };
+    for thing in [Thing::Item(item), Thing::Item(to)] {
+        if let Some(carried) = hands.as_mut_slice().iter_mut().find(|carried| carried.thing == thing && carried.tape == 0) {
+            carried.tape = mark;
+        }
+    }
+    cx.referee.log(rule, || Event::Taped { seat, item, to });
+}
+
+/// Things change hands at the same time, each side giving what it has offered: weapons keep their Ammo and what is attached
+/// (N-ACT-34, N-ACT-38, N-RULING-121), a tape ends (N-RULING-239). Whoever then holds too much has to drop something (N-RULING-46).
+pub fn exchange(rule: RuleId, sides: [Seat; 2], offers: [&[Thing]; 2], cx: &mut Cx<'_>) {
+    if rule.is_muted() {
+        return;
+    }
+    let mut moving = [List::<Carried, OFFER>::new(), List::new()];
+    for (side, list) in moving.iter_mut().enumerate() {
+        for &thing in offers[side] {
+            let taken = match thing {
+                Thing::Item(item) => take(sides[side], item, cx),
+                Thing::BlueCorpse | Thing::RedCorpse(_) | Thing::Carcass | Thing::Egg => take_from_hands(sides[side], thing, cx),
+            };
+            if let Some(carried) = taken {
+                // No more can be offered than the list holds.
+                let _ = list.push(carried);
+            }
+        }
+    }
+    for (side, list) in moving.iter().enumerate() {
+        let (from, to) = (sides[side], sides[1 - side]);
+        for carried in list.iter() {
+            let thing = carried.thing;
+            match thing {
+                // N-RULING-44: known to giver and receiver.
+                Thing::Item(item) if !item.facts().heavy => cx.board.inventory.add(to, item, SeatSet::of(from)),
+                Thing::Item(_) | Thing::BlueCorpse | Thing::RedCorpse(_) | Thing::Carcass | Thing::Egg => {
+                    let mut carried = Carried { tape: 0, ..*carried };
+                    if !applies!("N-ACT-34") || !applies!("N-ACT-38") {
+                        carried.ammo = 0;
+                    }
+                    // What is offered fits into the list.
+                    let _ = cx.board.member_mut(to).hands.push(carried);
+                }
+            }
+            cx.referee.log(rule, || Event::Handed { from, to, thing: Some(thing), back: back_of(thing) });
+        }
+    }
+    for seat in sides {
+        let member = cx.board.member(seat);
+        if member.slots_used() > member.slots() && applies!("N-RULING-46") {
+            cx.board.due.drop = cx.board.due.drop.with(seat);
+        }
+    }
+}
+
 /// The back of a thing that changes hands, for those who may not see it.
 pub fn back_of(thing: Thing) -> Option<ItemGroup> {
     match thing {
         Thing::Item(item) => Some(item.facts().group),
         Thing::BlueCorpse | Thing::RedCorpse(_) | Thing::Carcass | Thing::Egg => None,
     }
+}
+
+/// N-INFO-17: an Item that is used, and stays, is shown to everybody.
+pub fn reveal(rule: RuleId, seat: Seat, item: Item, cx: &mut Cx<'_>) {
+    if rule.is_muted() || !cx.board.has_item(seat, item) {
+        return;
+    }
+    cx.board.inventory.show(seat, item, everybody());
+    cx.referee.log(rule, || Event::ItemRevealed { seat, item });
 }

@@ -172,3 +172,16 @@ pub fn peek_objective(rule: RuleId, seat: Seat, of: Seat, place: usize, cx: &mut
     note(Fact::Objective { of, objective }, seat, cx);
     cx.referee.log(rule, || Event::ObjectiveSeen { seat, of, objective: Some(objective) });
 }
+
+/// The Event card just looked at stays on top, or goes to the bottom; whoever knew it knows where it is (N-INFO-27).
+pub fn put_event(rule: RuleId, seat: Seat, on_top: bool, cx: &mut Cx<'_>) {
+    if rule.is_muted() {
+        return;
+    }
+    if !on_top && let Some(secret) = cx.board.decks.events.top.take() {
+        // A deck has no more cards than the list has places.
+        let _ = cx.board.decks.events.bottom.push(secret);
+        note(Fact::Event { card: *secret.truth(cx.referee), on_top: false }, seat, cx);
+    }
+    cx.referee.log(rule, || Event::EventPut { seat, on_top });
+}

@@ -6,7 +6,7 @@ use crate::board::{Door, Figure};
 use crate::event::Event;
 use crate::generated::rooms::Room;
 use crate::generated::ship::Exit;
-use crate::generated::swarm::{BagToken, IntruderKind, Weakness};
+use crate::generated::swarm::{BagToken, IntruderKind};
 use crate::ids::{CorridorId, FigureId, SlotId};
 use kernel::{Pool, RuleId, applies, rule};
 
@@ -118,7 +118,7 @@ pub fn recover(rule: RuleId, figure: FigureId, count: u8, cx: &mut Cx<'_>) {
 
 /// Whether a figure breaks a Closed Door it runs into (the Weakness "the way of moving").
 pub fn breaks_doors(figure: FigureId, cx: &Cx<'_>) -> bool {
-    !cx.board.weakness(Weakness::TheWayOfMoving) || matches!(figure.kind(), IntruderKind::Breeder | IntruderKind::Queen)
+    cx.board.breaks_doors(figure)
 }
 
 /// Moves some figures at the same time, each through the exit given for it (N-IMOV-06): into a Technical Corridor they vanish

@@ -2,7 +2,8 @@
 
 use super::{SeenDeck, SeenMember, View, list};
 use crate::board::decks::{home_of, items_of};
-use crate::board::{Aside, Board, CardDeck, Chamber, IntruderPlayer, Member};
+use crate::board::trade::Face;
+use crate::board::{Aside, Board, CardDeck, Chamber, IntruderPlayer, Member, Thing, TradeTable};
 use crate::cards::{CLEAN, Cards, INFECTED};
 use crate::generated::items::{CRAFTED, Item, ItemGroup};
 use crate::generated::objectives::{Objective, ObjectiveGroup};
@@ -170,6 +171,7 @@ impl View {
         self.deal_bag(&mut board, chance);
         self.deal_items(&mut board, chance)?;
         self.deal_single_cards(&mut board, chance)?;
+        self.lay_trade(&mut board)?;
         self.deal_rest(&mut board, chance);
         let state = State::resume(board, &self.steps)?;
         let Some(question) = &self.question else { return Some(state) };
@@ -258,6 +260,7 @@ impl View {
     /// N-RULING-176: how many tokens of each type are in the bag is known, their numbers are not.
     fn deal_bag(&self, board: &mut Board, chance: &mut Chance) {
         let swarm = &mut board.swarm;
+        swarm.drawn = self.drawn.filter(|token| swarm.outside.take(token.index()));
         for (place, &count) in self.bag.iter().enumerate() {
             let kind = IntruderKind::from_index(place as u8);
             for _ in 0..count {
@@ -376,6 +379,30 @@ impl View {
         Some(())
     }
 
+    /// What two players have laid down: for a secret card any that the player was dealt will do.
+    fn lay_trade(&self, board: &mut Board) -> Option<()> {
+        let Some(seen) = &self.trade else { return Some(()) };
+        let mut trade = TradeTable::open(seen.between[0], seen.between[1]);
+        for (side, faces) in seen.offers.iter().enumerate() {
+            let owner = Viewer::Seat(seen.between[side]);
+            let mut own: Vec<_> = board.inventory.of(seen.between[side]).filter_map(|held| held.seen_by(owner)).collect();
+            for face in faces {
+                let thing = match *face {
+                    Face::Open(thing) => thing,
+                    Face::Back(group) => {
+                        let place = own.iter().position(|item| item.facts().group == group)?;
+                        Thing::Item(own.swap_remove(place))
+                    }
+                };
+                if !trade.lay(side, thing) {
+                    return None;
+                }
+            }
+        }
+        board.trade = trade;
+        Some(())
+    }
+
     fn deal_single_cards(&self, board: &mut Board, chance: &mut Chance) -> Option<()> {
         let looked = |kind: Aside| -> Vec<Option<u8>> { if self.aside == kind { self.set_aside.clone() } else { Vec::new() } };
         let (events, seen_events) = deal_deck(&self.events, &looked(Aside::Events), self.me(), chance)?;
@@ -435,7 +462,7 @@ fn draw(counts: &[u8], chance: &mut Chance) -> Option<usize> {
 
 /// A deck of single cards: unknown cards on top, at the bottom and in somebody's hands are dealt from those nobody has shown.
 fn deal_deck(seen: &SeenDeck, aside: &[Option<u8>], me: SeatSet, chance: &mut Chance) -> Option<(CardDeck, Vec<Secret<u8>>)> {
-    let mut heap = CardDeck::ALL & !seen.discard & !seen.gone;
+    let mut heap = CardDeck::ALL & !seen.discard & !seen.open & !seen.gone;
     for card in seen.bottom.iter().chain(aside).chain([&seen.top]).flatten() {
         heap &= !(1 << card);
     }
@@ -451,7 +478,7 @@ fn deal_deck(seen: &SeenDeck, aside: &[Option<u8>], me: SeatSet, chance: &mut Ch
         heap &= !(1 << card);
         Some(Secret::new(card as u8, SeatSet::NONE))
     };
-    let mut deck = CardDeck { discard: seen.discard, gone: seen.gone, ..CardDeck::default() };
+    let mut deck = CardDeck { discard: seen.discard, open: seen.open, gone: seen.gone, ..CardDeck::default() };
     if seen.topped {
         deck.top = Some(fill(&seen.top)?);
     }

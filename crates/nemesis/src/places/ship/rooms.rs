@@ -1,55 +1,194 @@
-//! Room actions (N-ROOM).
+//! Room actions (N-ROOM): one small file a Room, or a group of Rooms that do alike.
 
-use crate::action::Action;
+pub mod airlock_control;
+pub mod armory;
+pub mod cockpit;
+pub mod command_center;
+pub mod comms_room;
+pub mod emergency_room;
+pub mod engine_rooms;
+pub mod evacuation;
+pub mod fire_control;
+pub mod generator;
+pub mod hatch_control;
+pub mod hibernatorium;
+pub mod laboratory;
+pub mod monitoring;
+pub mod nest;
+pub mod refreshment;
+pub mod storage;
+pub mod surgery;
+
+use crate::action::{Action, Deed};
 use crate::board::Board;
 use crate::draft::{Draft, Need};
 use crate::generated::rooms::Room;
 use crate::ids::SlotId;
-use crate::refusal::Why;
+use crate::refusal::{Why, require};
 use crate::{Cx, Flow};
-use kernel::{Seat, rule};
+use kernel::{Seat, applies, rule};
 
-/// N-ROOM-ALL-05.
+/// N-ROOM-ALL-05, N-ACT-24.
 pub const COST: u8 = 2;
 
-/// Whether the Room action of the Character's own Room could be taken.
-pub fn check_here(_who: Seat, _slot: SlotId, _board: &Board) -> Result<(), Why> {
-    Err(Why::new(rule!("N-RULING-42"), "not possible"))
+/// What a Room does for those who use it. `slot` is where it lies, which need not be where the Character is (N-RULING-240).
+trait RoomAction: Sync {
+    /// Whether there is anything the action could do (N-RULING-42).
+    fn check(&self, who: Seat, slot: SlotId, board: &Board) -> Result<(), Why>;
+
+    fn need(&self, _draft: &Draft, _board: &Board) -> Option<Need> {
+        None
+    }
+
+    fn aims(&self, _draft: &Draft, _need: Need, _slot: SlotId, _board: &Board, _out: &mut Vec<Action>) {}
+
+    /// Why something cannot be aimed at, where a rule of the Room says so.
+    fn why_not(&self, _draft: &Draft, _action: &Action, _slot: SlotId, _board: &Board) -> Option<Why> {
+        None
+    }
+
+    fn resolve(&self, slot: SlotId, draft: &Draft, phase: u8, cx: &mut Cx<'_>) -> Flow;
+
+    fn answer(&self, _draft: &Draft, _action: Action, _cx: &mut Cx<'_>) -> Flow {
+        Flow::Done
+    }
 }
 
-pub fn need_here(_draft: &Draft, _board: &Board) -> Option<Need> {
-    None
+fn action_of(room: Room) -> Option<&'static dyn RoomAction> {
+    Some(match room {
+        Room::Armory => &armory::Armory,
+        Room::CommsRoom => &comms_room::CommsRoom,
+        Room::EmergencyRoom => &emergency_room::EmergencyRoom,
+        Room::EvacuationSectionA | Room::EvacuationSectionB => &evacuation::EvacuationSection,
+        Room::FireControlSystem => &fire_control::FireControlSystem,
+        Room::Generator => &generator::Generator,
+        Room::Laboratory => &laboratory::Laboratory,
+        Room::Nest => &nest::Nest,
+        Room::Storage => &storage::Storage,
+        Room::Surgery => &surgery::Surgery,
+        Room::AirlockControl => &airlock_control::AirlockControl,
+        Room::Canteen => &refreshment::Canteen,
+        Room::ShowerRoom => &refreshment::ShowerRoom,
+        Room::CommandCenter => &command_center::CommandCenter,
+        Room::EngineControlRoom => &engine_rooms::EngineControlRoom,
+        Room::HatchControlSystem => &hatch_control::HatchControlSystem,
+        Room::MonitoringRoom => &monitoring::MonitoringRoom,
+        Room::Cockpit => &cockpit::Cockpit,
+        Room::Engine1 => &engine_rooms::EngineRoom { engine: 0 },
+        Room::Engine2 => &engine_rooms::EngineRoom { engine: 1 },
+        Room::Engine3 => &engine_rooms::EngineRoom { engine: 2 },
+        Room::Hibernatorium => &hibernatorium::Hibernatorium,
+        Room::Cabins | Room::RoomCoveredWithSlime => return None,
+    })
 }
 
-pub fn aims_here(_draft: &Draft, _need: Need, _board: &Board, _out: &mut Vec<Action>) {}
-
-pub fn why_not(_draft: &Draft, _need: Need, _action: &Action, _board: &Board) -> Option<Why> {
-    None
+/// Whether the action is that of the Character's own Room. A card or Item that grants one may have alternatives and a Room of its
+/// own to choose, so what the granted action is aimed at stands beside them.
+fn is_own(draft: &Draft) -> bool {
+    draft.deed == Deed::RoomAction
 }
 
-pub fn resolve_here(_draft: &Draft, _phase: u8, _cx: &mut Cx<'_>) -> Flow {
-    Flow::Done
+/// The alternative chosen; 0 while none is.
+fn option(draft: &Draft) -> u8 {
+    if is_own(draft) { draft.option } else { draft.room_option }
 }
 
-pub fn answer_here(_draft: &Draft, _phase: u8, _action: Action, _cx: &mut Cx<'_>) -> Flow {
-    Flow::Done
+fn option_need(draft: &Draft) -> Need {
+    if is_own(draft) { Need::Option } else { Need::RoomOption }
+}
+
+/// The Room chosen; `NONE` while none is.
+fn chosen(draft: &Draft) -> SlotId {
+    if is_own(draft) { draft.room } else { draft.second_room }
+}
+
+/// What a Room has to be asked for as, until one is chosen.
+fn room_need(draft: &Draft) -> Option<Need> {
+    let need = if is_own(draft) { Need::Room } else { Need::SecondRoom };
+    (!chosen(draft).is_some()).then_some(need)
+}
+
+/// N-ROOM-ALL-03, N-MARK-13: whether a Malfunction marker makes the action of a Room unavailable.
+fn is_broken(room: Room, slot: SlotId, board: &Board) -> bool {
+    let pods = matches!(room, Room::EvacuationSectionA | Room::EvacuationSectionB);
+    board.chamber(slot).malfunction
+        && applies!("N-ROOM-ALL-03")
+        && applies!("N-MARK-13")
+        && (!board.is_special(slot) || applies!("N-MARK-18"))
+        && (!pods || applies!("N-ROOM-EVACA-07"))
+}
+
+/// Why a Room has no action.
+fn no_action(room: Room) -> Why {
+    match room {
+        Room::RoomCoveredWithSlime => Why::new(rule!("N-ROOM-SLIME-05"), "this Room has no Room action"),
+        Room::Cabins => Why::new(rule!("N-ROOM-CABINS-03"), "the Cabins need no action"),
+        _ => Why::new(rule!("N-ROOM-ALL-01"), "this Room has no Room action"),
+    }
 }
 
 /// Whether the Room action of `room` at `slot` could be taken by `who`, its cost and the Combat of `who` aside.
-pub fn check(_room: Room, _who: Seat, _slot: SlotId, _board: &Board) -> Result<(), Why> {
-    Err(Why::new(rule!("N-RULING-42"), "not possible"))
+pub fn check(room: Room, who: Seat, slot: SlotId, board: &Board) -> Result<(), Why> {
+    let Some(action) = action_of(room) else { return Err(no_action(room)) };
+    require(!is_broken(room, slot, board), rule!("N-ROOM-ALL-03"), "a Malfunction marker lies in the Room")?;
+    action.check(who, slot, board)
 }
 
-pub fn need(_room: Room, _draft: &Draft, _board: &Board) -> Option<Need> {
-    None
+/// What the Room action still has to be aimed at.
+pub fn need(room: Room, draft: &Draft, board: &Board) -> Option<Need> {
+    action_of(room)?.need(draft, board)
 }
 
-pub fn aims(_room: Room, _draft: &Draft, _need: Need, _board: &Board, _out: &mut Vec<Action>) {}
-
-pub fn resolve(_room: Room, _slot: SlotId, _draft: &Draft, _phase: u8, _cx: &mut Cx<'_>) -> Flow {
-    Flow::Done
+pub fn aims(room: Room, draft: &Draft, need: Need, board: &Board, out: &mut Vec<Action>) {
+    if let (Some(action), Some(slot)) = (action_of(room), board.slot_of(room)) {
+        action.aims(draft, need, slot, board, out);
+    }
 }
 
-pub fn answer(_room: Room, _slot: SlotId, _draft: &Draft, _phase: u8, _action: Action, _cx: &mut Cx<'_>) -> Flow {
-    Flow::Done
+pub fn resolve(room: Room, slot: SlotId, draft: &Draft, phase: u8, cx: &mut Cx<'_>) -> Flow {
+    action_of(room).map_or(Flow::Done, |action| action.resolve(slot, draft, phase, cx))
+}
+
+/// The answer to a question that [`resolve`] asked.
+pub fn answer(room: Room, _: SlotId, draft: &Draft, _: u8, action: Action, cx: &mut Cx<'_>) -> Flow {
+    action_of(room).map_or(Flow::Done, |it| it.answer(draft, action, cx))
+}
+
+/// The Room a Character is in.
+fn here(who: Seat, board: &Board) -> Option<(Room, SlotId)> {
+    let slot = board.room_of(who)?;
+    Some((board.chamber(slot).room?, slot))
+}
+
+/// Whether the Room action of the Character's own Room could be taken.
+pub fn check_here(who: Seat, slot: SlotId, board: &Board) -> Result<(), Why> {
+    match board.chamber(slot).room {
+        Some(room) => check(room, who, slot, board),
+        None => Err(Why::new(rule!("N-ROOM-ALL-01"), "nobody knows what this Room is")),
+    }
+}
+
+pub fn need_here(draft: &Draft, board: &Board) -> Option<Need> {
+    here(draft.who, board).and_then(|(room, _)| need(room, draft, board))
+}
+
+pub fn aims_here(draft: &Draft, need: Need, board: &Board, out: &mut Vec<Action>) {
+    if let Some((room, _)) = here(draft.who, board) {
+        aims(room, draft, need, board, out);
+    }
+}
+
+/// Why an answer to an aiming question is not possible, where a rule of the Room says so.
+pub fn why_not(draft: &Draft, _: Need, action: &Action, board: &Board) -> Option<Why> {
+    let (room, slot) = here(draft.who, board)?;
+    action_of(room)?.why_not(draft, action, slot, board)
+}
+
+/// A Character that died or left the Room on the way gets no further.
+pub fn resolve_here(draft: &Draft, phase: u8, cx: &mut Cx<'_>) -> Flow {
+    here(draft.who, cx.board).map_or(Flow::Done, |(room, slot)| resolve(room, slot, draft, phase, cx))
+}
+
+pub fn answer_here(draft: &Draft, phase: u8, action: Action, cx: &mut Cx<'_>) -> Flow {
+    here(draft.who, cx.board).map_or(Flow::Done, |(room, slot)| answer(room, slot, draft, phase, action, cx))
 }

@@ -1,0 +1,67 @@
+//! Cards and tokens that are being resolved are nowhere else: not in the deck, not in the bag, not discarded yet.
+
+use kernel::{Chance, Referee, Seat};
+use nemesis::board::{Board, Figure, Whereabouts};
+use nemesis::generated::attacks::AttackCard;
+use nemesis::generated::crew::Character;
+use nemesis::generated::rooms::Room;
+use nemesis::generated::swarm::{BagToken, IntruderKind};
+use nemesis::ids::FigureId;
+use nemesis::procedures::{attack::IntruderAttack, development::Development, opening};
+use nemesis::{Event, Setup, State, Step, start};
+
+fn table() -> Board {
+    let mut board = start::table(&Setup::new(2));
+    for (seat, character) in [Character::Scout, Character::Captain].into_iter().enumerate() {
+        opening::equip(&mut board, Seat::new(seat as u8), character);
+    }
+    board.contact = true;
+    board
+}
+
+/// Runs a step to its end and tells what happened.
+fn run(board: Board, step: Step) -> (Board, Vec<Event>) {
+    let mut referee = Referee::new(Chance::rollout(1));
+    let mut state = State::new(board, step);
+    state.run(&mut referee).unwrap();
+    (state.board, referee.take_log().into_iter().map(|entry| entry.event).collect())
+}
+
+// rules: N-IATK-10, N-IATK-11
+#[test]
+fn a_card_under_way_is_not_shuffled_into_the_new_deck() {
+    let mut board = table();
+    let slot = board.slot_of(Room::Hibernatorium).unwrap();
+    let creeper = FigureId::of(IntruderKind::Creeper).next().unwrap();
+    board.swarm.figures[creeper.index()] = Figure { slot, injuries: 0 };
+    board.swarm.order.push(creeper).unwrap();
+    board.decks.attacks.rest = 1 << AttackCard::Transformation1.index();
+    board.decks.attacks.discard = 1 << AttackCard::Scratch1.index();
+    // The empty hand calls for a second card while the first is still being resolved.
+    let (board, events) = run(board, IntruderAttack::on(creeper, Seat::new(0)).into());
+    let drawn: Vec<_> =
+        events.iter().filter_map(|event| if let Event::AttackDrawn { card } = event { Some(*card) } else { None }).collect();
+    assert_eq!(drawn, [AttackCard::Transformation1, AttackCard::Scratch1]);
+    assert_eq!(board.decks.attacks.open, 0);
+    assert_eq!(board.decks.attacks.discard, 1 << AttackCard::Transformation1.index() | 1 << AttackCard::Scratch1.index());
+    assert_eq!(board.member(Seat::new(0)).light, 1);
+}
+
+// rules: N-ROUND-35
+#[test]
+fn the_token_of_the_development_cannot_be_drawn_again() {
+    let mut board = table();
+    let slot = board.slot_of(Room::Hibernatorium).unwrap();
+    // Whatever the die shows, a numbered face is an Encounter, and the bag holds nothing but the token drawn.
+    for corridor in board.corridors(slot) {
+        board.noise.insert(corridor);
+    }
+    board.swarm.outside.take(BagToken::Adult3.index());
+    board.swarm.bag.add(BagToken::Adult3.index());
+    board.member_mut(Seat::new(1)).place = Whereabouts::Dead;
+    let (board, events) = run(board, Development::default().into());
+    assert!(events.iter().any(|event| matches!(event, Event::Encounter { .. })), "the roll of this seed is a number");
+    assert!(!events.iter().any(|event| matches!(event, Event::FigurePlaced { .. })));
+    assert_eq!(board.swarm.bag.count(BagToken::Adult3.index()), 1);
+    assert_eq!(board.swarm.drawn, None);
+}
