@@ -18,13 +18,14 @@ pub enum Meant<G: Game> {
 
 pub fn read<G: Tabletop>(text: &str, asked: &Asked<'_, G>, options: &[G::Action]) -> Meant<G> {
     let text = text.trim();
-    if let Ok(number) = text.parse::<usize>() {
-        let option = number.checked_sub(1).and_then(|index| options.get(index));
-        return option.map_or(Meant::Unknown, |&action| Meant::Option(action));
-    }
+    // The words of an option come before its number: a Room may be called 015.
     let words = text.to_lowercase();
     if let Some(&action) = options.iter().find(|action| asked.label(action) == words) {
         return Meant::Option(action);
+    }
+    if let Ok(number) = text.parse::<usize>() {
+        let option = number.checked_sub(1).and_then(|index| options.get(index));
+        return option.map_or(Meant::Unknown, |&action| Meant::Option(action));
     }
     let whole = G::read(text, asked.board).or_else(|| G::marked(text, asked.board));
     match whole {

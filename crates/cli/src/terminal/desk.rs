@@ -118,6 +118,7 @@ impl Desk {
                 Err(error) => Reply::Notice(format!("Not saved: {error}.")),
             },
             "quit" | "exit" if rest.is_empty() => Reply::Quit,
+            "say" if G::claim_examples().is_some() => self.claim(rest, question, sitting)?,
             command => match G::look_up(command, rest, question, &self.book) {
                 Some(reply) => reply,
                 None => self.answer(typed, question, sitting)?,
@@ -147,6 +148,22 @@ impl Desk {
             Err(Refused::Rule(refusal)) => Ok(Reply::Notice(format!("{}: {}", refusal.rule, refusal.reason))),
             Err(refused) => Ok(Reply::Notice(refused.to_string())),
         }
+    }
+
+    /// Says something aloud about what others have not seen. It is written down and changes nothing.
+    fn claim<G: Tabletop>(&self, typed: &str, question: &Question<G>, sitting: &mut Sitting<G>) -> Result<Reply, CliError> {
+        let examples = G::claim_examples().unwrap_or_default();
+        let Some(claim) = G::claim_of(typed) else {
+            return Ok(Reply::Page(Page::new("What do you claim?").say(format!("It need not be true: {examples}."))));
+        };
+        Ok(match sitting.claim(question.seat, &claim) {
+            Ok(()) => {
+                self.keep(sitting)?;
+                Reply::Notice("Everybody hears it.".to_owned())
+            }
+            Err(Refused::Rule(refusal)) => Reply::Notice(format!("{}: {}", refusal.rule, refusal.reason)),
+            Err(refused) => Reply::Notice(refused.to_string()),
+        })
     }
 
     /// Writes the journal, if one is kept, so that nothing is lost whatever happens to this process.

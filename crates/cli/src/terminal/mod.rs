@@ -11,6 +11,7 @@ pub mod desk;
 pub mod dialogue;
 pub mod fitting;
 pub mod local_port;
+pub mod nemesis;
 pub mod pages;
 pub mod palette;
 pub mod plain;

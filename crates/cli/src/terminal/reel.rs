@@ -45,7 +45,7 @@ impl<G: Tabletop> Reel<G> {
                 if let Some((_, choice)) = before.decision() {
                     frame.question = G::prompt(choice, &before.board);
                 }
-                let secret = before.decision().is_some_and(|(_, choice)| G::is_private(choice));
+                let secret = before.decision().is_some_and(|(_, choice)| G::is_private(choice, &given.action));
                 let mine = eyes == Eyes::Everybody || eyes == Eyes::Of(Viewer::Seat(given.seat));
                 frame.answer = (!secret || mine).then(|| G::say(&given.action, &before.board));
             }

@@ -115,6 +115,14 @@ impl<G: Tabletop> Sitting<G> {
         Ok(())
     }
 
+    /// Lets a player say something aloud. What has been said cannot be taken back, nor what was done before it.
+    pub fn claim(&mut self, seat: Seat, claim: &G::Claim) -> Result<(), Refused> {
+        self.journal.say(&mut self.table, seat, claim)?;
+        self.story.extend(self.table.referee.take_log());
+        self.before.clear();
+        Ok(())
+    }
+
     /// Lets the bot of a seat answer.
     pub fn let_bot_answer(&mut self, seat: Seat) -> Result<(), Refused> {
         let mut options = Vec::new();

@@ -57,8 +57,12 @@ pub trait Tabletop: Words + Bots {
     fn unveiled(state: &kernel::State<Self>) -> Self::View;
     /// A fact with nothing hidden.
     fn whole(event: &Self::Event) -> Self::SeenEvent;
-    /// Whether the answer to a question is seen only by whoever gives it.
-    fn is_private(choice: &Self::Choice) -> bool;
+    /// Whether an answer to a question is seen only by whoever gives it.
+    fn is_private(choice: &Self::Choice, action: &Self::Action) -> bool;
+    /// Reads what somebody wants to claim aloud.
+    fn claim_of(text: &str) -> Option<Self::Claim>;
+    /// How claims are written, where there are any.
+    fn claim_examples() -> Option<&'static str>;
 
     /// The question as a sentence, with what it is about.
     fn prompt_for(asked: &Asked<'_, Self>) -> String;

@@ -11,7 +11,7 @@ mod questions;
 mod sentences;
 mod station;
 
-use kernel::{Game as _, Outcome, RuleId, Seat, SetupError, State, Viewer};
+use kernel::{Game as _, NoClaim, Outcome, RuleId, Seat, SetupError, State, Viewer};
 use ratatui::layout::Rect;
 use ratatui::text::Line;
 use rulebook::book::Rulebook;
@@ -102,8 +102,16 @@ impl Tabletop for Theseus {
     }
 
     /// Cards for a chosen deck are picked in secret.
-    fn is_private(choice: &Choice) -> bool {
+    fn is_private(choice: &Choice, _: &Action) -> bool {
         matches!(choice, Choice::Draft { .. })
+    }
+
+    fn claim_of(_: &str) -> Option<NoClaim> {
+        None
+    }
+
+    fn claim_examples() -> Option<&'static str> {
+        None
     }
 
     fn prompt_for(asked: &Asked<'_, Self>) -> String {
