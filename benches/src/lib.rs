@@ -1,9 +1,11 @@
-//! What the benchmarks measure: random Theseus games, and a toy loop of the same shape as the physical reference.
+//! What the benchmarks measure: random games, and a toy loop of the same shape as the physical reference.
 
 use kernel::chance::Pcg32;
-use kernel::{Chance, Game, Referee};
+use kernel::{Chance, Game, Referee, Seat, State};
+use nemesis::Nemesis;
+use nemesis::generated::ship::BoardSide;
+use theseus::Theseus;
 use theseus::generated::cards::Faction;
-use theseus::{Action, Setup, State, Theseus};
 
 /// A hand-written loop with a state of 1 KiB: list some options, choose one, change a few bytes. No rules engine can be faster.
 #[repr(align(64))]
@@ -61,18 +63,32 @@ pub fn toy_loop(decisions: u64, seed: u64) -> u64 {
     toy.cells.iter().map(|&cell| u64::from(cell)).sum()
 }
 
-/// The setups of random two-player games: every pair of the four card factions, both seats.
-pub fn duels() -> Vec<Setup> {
-    let factions = [Faction::Marines, Faction::Aliens, Faction::Scientists, Faction::Greys];
-    let mut setups = Vec::new();
-    for first in factions {
-        for second in factions {
-            if first != second {
-                setups.push(Setup::new(&[first, second]));
+/// A game that is measured, and the setups of the games it is measured with.
+pub trait Benched: Game {
+    fn setups() -> Vec<Self::Setup>;
+}
+
+/// Two-player games: every pair of the four card factions, both seats.
+impl Benched for Theseus {
+    fn setups() -> Vec<theseus::Setup> {
+        let factions = [Faction::Marines, Faction::Aliens, Faction::Scientists, Faction::Greys];
+        let mut setups = Vec::new();
+        for first in factions {
+            for second in factions {
+                if first != second {
+                    setups.push(theseus::Setup::new(&[first, second]));
+                }
             }
         }
+        setups
     }
-    setups
+}
+
+/// Four-player games: the ordinary one, on both sides of the board.
+impl Benched for Nemesis {
+    fn setups() -> Vec<nemesis::Setup> {
+        BoardSide::ALL.map(|side| nemesis::Setup { side, ..nemesis::Setup::new(4) }).to_vec()
+    }
 }
 
 /// What a run of random games came to.
@@ -84,13 +100,13 @@ pub struct Played {
 }
 
 /// Plays random games with the log off; listing the options and applying one are both part of it.
-pub fn random_games(setups: &[Setup], games: u64, seed: u64, options: &mut Vec<Action>) -> Played {
+pub fn random_games<G: Game>(setups: &[G::Setup], games: u64, seed: u64, options: &mut Vec<G::Action>) -> Played {
     let mut played = Played::default();
     for game in 0..games {
         let setup = &setups[(game % setups.len() as u64) as usize];
         let mut referee = Referee::silent(Chance::rollout(seed.wrapping_mul(1_000_003).wrapping_add(game)));
         let mut generator = Pcg32::new(seed ^ game.rotate_left(32));
-        let mut state = Theseus::start(setup, &mut referee).expect("the setups are sound");
+        let mut state = G::start(setup, &mut referee).expect("the setups are sound");
         state.run(&mut referee).expect("the rules come to an end");
         while let Some(seat) = state.settle(&mut referee, options).expect("the rules come to an end") {
             let chosen = options[below(&mut generator, options.len())];
@@ -103,15 +119,15 @@ pub fn random_games(setups: &[Setup], games: u64, seed: u64, options: &mut Vec<A
 }
 
 /// Positions from the middle of random games, with the options of whoever decides.
-pub fn positions(count: usize, seed: u64) -> Vec<(State, kernel::Seat, Vec<Action>)> {
-    let setups = duels();
+pub fn positions<G: Benched>(count: usize, seed: u64) -> Vec<(State<G>, Seat, Vec<G::Action>)> {
+    let setups = G::setups();
     let mut found = Vec::new();
     let mut options = Vec::new();
     for game in 0.. {
         let setup = &setups[game % setups.len()];
         let mut referee = Referee::silent(Chance::rollout(seed + game as u64));
         let mut generator = Pcg32::new(seed ^ game as u64);
-        let mut state = Theseus::start(setup, &mut referee).expect("the setups are sound");
+        let mut state = G::start(setup, &mut referee).expect("the setups are sound");
         state.run(&mut referee).expect("the rules come to an end");
         let mut decision = 0;
         while let Some(seat) = state.settle(&mut referee, &mut options).expect("the rules come to an end") {

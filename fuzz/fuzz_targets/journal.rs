@@ -3,4 +3,4 @@
 
 use libfuzzer_sys::fuzz_target;
 
-fuzz_target!(|bytes: &[u8]| soak::fuzz::journal(bytes));
+fuzz_target!(|bytes: &[u8]| soak::fuzz::journal::<theseus::Theseus>(bytes));

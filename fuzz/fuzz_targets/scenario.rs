@@ -3,4 +3,4 @@
 
 use libfuzzer_sys::fuzz_target;
 
-fuzz_target!(|bytes: &[u8]| soak::fuzz::scenario(bytes));
+fuzz_target!(|bytes: &[u8]| soak::fuzz::scenario::<theseus::Theseus>(bytes));

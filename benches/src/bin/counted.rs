@@ -1,7 +1,9 @@
-//! A fixed amount of work for an instruction counter: `counted toy|games|nothing`.
+//! A fixed amount of work for an instruction counter: `counted toy|theseus|nemesis|nothing`.
 
-use benches::{duels, random_games, toy_loop};
+use benches::{Benched, random_games, toy_loop};
+use nemesis::Nemesis;
 use std::hint::black_box;
+use theseus::Theseus;
 
 /// What is counted. `gate` divides by these.
 const TOY_DECISIONS: u64 = 200_000;
@@ -14,15 +16,18 @@ fn main() {
             black_box(toy_loop(black_box(TOY_DECISIONS), 1));
             println!("{TOY_DECISIONS}");
         }
-        "games" => {
-            let mut options = Vec::with_capacity(256);
-            let played = random_games(&duels(), black_box(GAMES), 7, &mut options);
-            println!("{}", played.decisions);
-        }
+        "theseus" => games::<Theseus>(),
+        "nemesis" => games::<Nemesis>(),
         "nothing" => println!("1"),
         other => {
-            eprintln!("\"{other}\" is not toy, games or nothing");
+            eprintln!("\"{other}\" is not toy, theseus, nemesis or nothing");
             std::process::exit(2);
         }
     }
+}
+
+fn games<G: Benched>() {
+    let mut options = Vec::with_capacity(256);
+    let played = random_games::<G>(&G::setups(), black_box(GAMES), 7, &mut options);
+    println!("{}", played.decisions);
 }

@@ -2,6 +2,7 @@
 
 use crate::{Bot, Random, Rookie};
 use kernel::Game;
+use nemesis::Nemesis;
 use std::fmt;
 use std::str::FromStr;
 use theseus::Theseus;
@@ -66,6 +67,14 @@ impl Bots for Theseus {
         match name {
             BotName::Random => Box::new(Random::new(seed)),
             BotName::Rookie => Box::new(Rookie::new(seed)),
+        }
+    }
+}
+
+impl Bots for Nemesis {
+    fn bot(name: BotName, seed: u64) -> Box<dyn Bot<Self>> {
+        match name {
+            BotName::Random | BotName::Rookie => Box::new(Random::new(seed)),
         }
     }
 }

@@ -1,5 +1,6 @@
 //! A player with rules of thumb: good enough for somebody's first game.
 
+pub mod nemesis;
 pub mod theseus;
 
 /// Looks as far as the end of the own turn, judges what is left by rules of thumb, and takes the best.

@@ -2,6 +2,7 @@
 
 mod commands;
 mod error;
+mod games;
 mod output;
 mod repository;
 mod spoken_setup;

@@ -4,13 +4,62 @@ use std::ffi::OsStr;
 
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use clap::error::ErrorKind;
+use nemesis::generated::ship::BoardSide;
 use theseus::generated::cards::Faction;
 use theseus::generated::sectors::Sector;
 use theseus::setup::{Decks, Ring};
 use theseus::{Mode, Setup};
 
+use crate::games::GameName;
+
 pub fn faction_parser() -> impl TypedValueParser<Value = Faction> {
     Named(Faction::ALL.map(|faction| (PossibleValue::new(faction.id()), faction)))
+}
+
+/// A mode of any game: their names are all different.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum AnyMode {
+    Theseus(Mode),
+    Nemesis(nemesis::Mode),
+}
+
+impl AnyMode {
+    pub fn game(self) -> GameName {
+        match self {
+            Self::Theseus(_) => GameName::Theseus,
+            Self::Nemesis(_) => GameName::Nemesis,
+        }
+    }
+}
+
+pub fn any_mode_parser() -> impl TypedValueParser<Value = AnyMode> {
+    Named([
+        (PossibleValue::new("duel").help("Theseus: two players"), AnyMode::Theseus(Mode::Duel)),
+        (PossibleValue::new("each-against-all").help("Theseus: three or four players"), AnyMode::Theseus(Mode::EachAgainstAll)),
+        (
+            PossibleValue::new("alliances").help("Theseus: four players, the first and the third against the others"),
+            AnyMode::Theseus(Mode::Alliances),
+        ),
+        (
+            PossibleValue::new("semi-cooperative").help("Nemesis: everybody has an own Objective"),
+            AnyMode::Nemesis(nemesis::Mode::SemiCooperative),
+        ),
+        (PossibleValue::new("solo").help("Nemesis: one player"), AnyMode::Nemesis(nemesis::Mode::Solo)),
+        (PossibleValue::new("cooperative").help("Nemesis: all for the same Objectives"), AnyMode::Nemesis(nemesis::Mode::Cooperative)),
+    ])
+}
+
+/// The modes of Nemesis.
+pub fn crew_mode_parser() -> impl TypedValueParser<Value = nemesis::Mode> {
+    Named([
+        (PossibleValue::new("semi-cooperative").help("Everybody has an own Objective: two to five players"), nemesis::Mode::SemiCooperative),
+        (PossibleValue::new("cooperative").help("All win or lose together, with open Objectives"), nemesis::Mode::Cooperative),
+        (PossibleValue::new("solo").help("Alone on the ship"), nemesis::Mode::Solo),
+    ])
+}
+
+pub fn side_parser() -> impl TypedValueParser<Value = BoardSide> {
+    Named(BoardSide::ALL.map(|side| (PossibleValue::new(side.id()), side)))
 }
 
 pub fn mode_parser() -> impl TypedValueParser<Value = Mode> {

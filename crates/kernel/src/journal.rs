@@ -6,6 +6,30 @@ use serde::{Deserialize, Serialize};
 /// The layout of the file; raised when it changes.
 pub const FORMAT: u32 = 1;
 
+/// What every journal begins with, whatever the game.
+#[derive(Deserialize)]
+struct Head {
+    format: u32,
+    game: String,
+    rules_version: u32,
+}
+
+impl Head {
+    fn read(text: &str) -> Result<Self, JournalError> {
+        let head: Self = serde_json::from_str(text).map_err(syntax)?;
+        if head.format == FORMAT { Ok(head) } else { Err(JournalError::Format(head.format)) }
+    }
+}
+
+fn syntax(error: serde_json::Error) -> JournalError {
+    JournalError::Syntax { line: error.line(), column: error.column(), problem: error.to_string() }
+}
+
+/// The game that a journal tells of, so that it can be read with the rules of that game.
+pub fn game_of(text: &str) -> Result<String, JournalError> {
+    Head::read(text).map(|head| head.game)
+}
+
 /// One answer, what chance said while it was resolved, and the state it led to.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(bound = "", deny_unknown_fields)]
@@ -129,19 +153,8 @@ impl<G: Game> Journal<G> {
 
     /// Reads a journal, telling the place of what it cannot understand.
     pub fn from_json(text: &str) -> Result<Self, JournalError> {
-        /// The head is read first, so that a journal of another game or age gets a better answer than "unknown variant".
-        #[derive(Deserialize)]
-        struct Head {
-            format: u32,
-            game: String,
-            rules_version: u32,
-        }
-        let syntax =
-            |error: serde_json::Error| JournalError::Syntax { line: error.line(), column: error.column(), problem: error.to_string() };
-        let head: Head = serde_json::from_str(text).map_err(syntax)?;
-        if head.format != FORMAT {
-            return Err(JournalError::Format(head.format));
-        }
+        // The head is read first, so that a journal of another game or age gets a better answer than "unknown variant".
+        let head = Head::read(text)?;
         if head.game != G::ID {
             return Err(JournalError::OtherGame(head.game));
         }

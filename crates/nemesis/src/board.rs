@@ -32,11 +32,11 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Ending {
-    /// The ship jumped: N-END-01, or after N-END-09 because nobody active was left.
+    /// The ship jumped, N-END-01 or N-END-09, and somebody is alive.
     Jump,
-    /// The ship was destroyed before the victory check (N-END-06).
+    /// The ship was destroyed (N-END-06), in the engine check too (N-WIN-03), whoever is alive.
     ShipDestroyed,
-    /// Nobody survived to be checked (N-END-10, N-WIN-15).
+    /// The ship is whole, but nobody is alive (N-END-10, N-WIN-15).
     NobodyLeft,
 }
 

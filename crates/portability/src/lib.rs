@@ -2,6 +2,8 @@
 
 use kernel::chance::Pcg32;
 use kernel::{Fault, Game, Journal, JournalError, Refused, Seed, Viewer};
+use nemesis::generated::ship::BoardSide;
+use nemesis::{Mode, Nemesis};
 use serde::Serialize;
 use sha2::{Digest as _, Sha256};
 use theseus::generated::cards::Faction;
@@ -23,7 +25,7 @@ pub enum Broken {
 
 /// The lines of every game there is an engine for. A new engine is one more line here.
 pub fn lines() -> Result<Vec<String>, Broken> {
-    Ok([played::<Theseus>(&theseus_setups(), 10)?].concat())
+    Ok([played::<Theseus>(&theseus_setups(), 10)?, played::<Nemesis>(&nemesis_setups(), 2)?].concat())
 }
 
 /// Every mode, number of players and faction, with rings and decks both given and chosen.
@@ -37,6 +39,15 @@ fn theseus_setups() -> Vec<Setup> {
         Setup::new(&[marines, aliens, scientists, greys]),
         Setup::alliances(&[marines, scientists, aliens, pandora]),
     ]
+}
+
+/// Every mode on both sides of the board, for few and for many, and once with somebody who may take over the Intruders.
+fn nemesis_setups() -> Vec<nemesis::Setup> {
+    let few_and_many = [(Mode::SemiCooperative, 2), (Mode::SemiCooperative, 5), (Mode::Solo, 1), (Mode::Cooperative, 3)];
+    let games = BoardSide::ALL.into_iter().flat_map(|side| {
+        few_and_many.map(|(mode, players)| nemesis::Setup { mode, side, ..nemesis::Setup::new(players) })
+    });
+    games.chain([nemesis::Setup { takeover: true, ..nemesis::Setup::new(4) }]).collect()
 }
 
 /// Some random games with each of these setups.

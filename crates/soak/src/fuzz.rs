@@ -3,34 +3,32 @@
 //! `fuzz/` calls these for hours; `tests/corpus.rs` replays the inputs that were found worth keeping.
 
 use kernel::chance::Pcg32;
-use kernel::{Chance, Journal, Referee};
+use kernel::{Chance, Game, Journal, Referee, State, Words};
 use std::cell::OnceCell;
 use std::fs;
 use std::path::{Path, PathBuf};
-use testkit::scenario;
-use theseus::{State, Theseus};
 
 /// A journal file: read, replayed and verified.
-pub fn journal(bytes: &[u8]) {
+pub fn journal<G: Game>(bytes: &[u8]) {
     let Ok(text) = std::str::from_utf8(bytes) else { return };
-    if let Ok(journal) = Journal::<Theseus>::from_json(text) {
+    if let Ok(journal) = Journal::<G>::from_json(text) {
         // Whatever it says, the answer is a value.
         let _ = journal.verify();
     }
 }
 
 /// A scenario file: read and run.
-pub fn scenario(bytes: &[u8]) {
+pub fn scenario<G: Words>(bytes: &[u8]) {
     let Ok(text) = std::str::from_utf8(bytes) else { return };
-    let report = scenario::run_file::<Theseus>("fuzz", text);
+    let report = testkit::scenario::run_file::<G>("fuzz", text);
     for failure in &report.failures {
         assert!(!failure.message.contains("the engine panicked"), "{}", failure.message);
     }
 }
 
 /// A saved state: loaded and, if it is accepted, played on.
-pub fn state(bytes: &[u8]) {
-    let Ok(mut state) = State::load(bytes) else { return };
+pub fn state<G: Game>(bytes: &[u8]) {
+    let Ok(mut state) = State::<G>::load(bytes) else { return };
     let mut referee = Referee::silent(Chance::rollout(1));
     let mut dice = Pcg32::new(2);
     let mut options = Vec::new();

@@ -1,4 +1,6 @@
-//! Random games in every mode, with a tally of everything they ought to meet.
+//! Games in every mode, checked and counted: many in the tests, a great many in `./soak`.
 
 pub mod fuzz;
+pub mod nemesis;
+pub mod series;
 pub mod theseus;

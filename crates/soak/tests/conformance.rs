@@ -1,12 +1,15 @@
-//! The sample of the conformance suite that every test run plays; `./soak` plays a million games.
+//! The sample of the conformance suite that every test run plays; `./soak` plays a million games of each.
 
-use soak::theseus::{Depth, Series, TABLES, Table, series};
+use nemesis::Nemesis;
+use soak::series::{Batch, Depth, Series, Soaked, on_threads, series};
+use soak::theseus::{TABLES, Table};
+use theseus::Theseus;
 
 const FULL: u64 = 200;
 const INVARIANTS: u64 = 2_000;
 
 fn play(table: &Table, first: u64, games: u64, depth: Depth) -> Series {
-    series(table, first..first + games, depth).unwrap_or_else(|failure| panic!("{failure:#?}"))
+    series::<Theseus>(table, first..first + games, depth).unwrap_or_else(|failure| panic!("{failure:#?}"))
 }
 
 #[test]
@@ -44,5 +47,37 @@ fn invariants_hold_and_everything_is_met() {
         all.add(play(table, 100_000, INVARIANTS, Depth::Invariants));
     }
     assert_eq!(all.games, INVARIANTS * TABLES.len() as u64);
-    assert_eq!(all.unmet(), Vec::<String>::new());
+    assert_eq!(all.unmet::<Theseus>(), Vec::<String>::new());
+}
+
+/// Games of Nemesis at every table: every mode, number of players and side of the board.
+fn nemesis(first: u64, games: u64, depth: Depth) -> Series {
+    let tables = Nemesis::tables();
+    assert_eq!(tables.len(), 20, "semi-cooperative for 2 to 5, solo, cooperative for 1 to 5, each on both sides");
+    let batches: Vec<_> = tables
+        .into_iter()
+        .map(|table| Batch::<Nemesis> { table, seeds: first..first + games, depth: Box::new(move |_| depth) })
+        .collect();
+    let (all, failures) = on_threads(&batches, 2);
+    assert!(failures.is_empty(), "{failures:#?}");
+    assert_eq!(all.games, games * batches.len() as u64);
+    all
+}
+
+/// The full suite for a hundred games of each table, what costs little for a few hundred more, and everything there is to meet between
+/// them. Positions in which nobody may see anything hidden are counted apart.
+#[test]
+fn nemesis_keeps_every_promise_and_everything_is_met() {
+    const POSITIONS: u64 = 5_000;
+    let mut all = nemesis(0, 100, Depth::Full);
+    assert!(all.positions >= POSITIONS, "only {} positions were held against redealt tables", all.positions);
+    assert!(all.compared >= all.positions, "only {} of their views could be compared after a step", all.compared);
+    all.add(nemesis(100_000, 200, Depth::Invariants));
+    assert_eq!(all.unmet::<Nemesis>(), Vec::<String>::new());
+}
+
+/// A thousand games of each table with nothing but the census.
+#[test]
+fn nemesis_loses_nothing() {
+    nemesis(200_000, 1_000, Depth::Census);
 }

@@ -1,7 +1,10 @@
 //! Replays the inputs the fuzzers keep: one folder a target, every file must be survived.
 
+use nemesis::Nemesis;
+use soak::fuzz;
 use std::fs;
 use std::path::Path;
+use theseus::Theseus;
 
 fn replay(target: &str, feed: fn(&[u8])) {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../fuzz/corpus").join(target);
@@ -14,20 +17,23 @@ fn replay(target: &str, feed: fn(&[u8])) {
 
 #[test]
 fn journals() {
-    replay("journal", soak::fuzz::journal);
+    replay("journal", fuzz::journal::<Theseus>);
+    replay("nemesis_journal", fuzz::journal::<Nemesis>);
 }
 
 #[test]
 fn scenarios() {
-    replay("scenario", soak::fuzz::scenario);
+    replay("scenario", fuzz::scenario::<Theseus>);
+    replay("nemesis_scenario", fuzz::scenario::<Nemesis>);
 }
 
 #[test]
 fn states() {
-    replay("state", soak::fuzz::state);
+    replay("state", fuzz::state::<Theseus>);
+    replay("nemesis_state", fuzz::state::<Nemesis>);
 }
 
 #[test]
 fn contents() {
-    replay("content", soak::fuzz::content);
+    replay("content", fuzz::content);
 }

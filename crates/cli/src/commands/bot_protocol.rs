@@ -13,8 +13,9 @@ use std::time::Duration;
 use bots::BotName;
 use serde::Serialize;
 
-use super::table::{GameName, Table};
+use super::table::Table;
 use crate::error::{CliError, Verdict};
+use crate::games::{Offered, with_game};
 use crate::output::Output;
 use game::{Fate, Finished, Match};
 use process::BotProcess;
@@ -32,7 +33,8 @@ use transcript::Transcript;
     after_long_help = "Examples:\n  \
         hullbreach bot-protocol --bot \"python3 examples/bots/greedy.py\"\n  \
         hullbreach bot-protocol --bot ./mybot --factions marines,aliens --seat 1 --games 20 --against rookie\n  \
-        hullbreach bot-protocol --bot ./mybot --transcript talk.txt"
+        hullbreach bot-protocol --bot ./mybot --transcript talk.txt\n  \
+        hullbreach bot-protocol --game nemesis --players 3 --bot ./mybot --against random"
 )]
 pub struct Args {
     #[command(flatten)]
@@ -75,7 +77,8 @@ pub enum BotProtocolError {
 }
 
 #[derive(Serialize)]
-struct Report {
+#[serde(bound = "")]
+struct Report<G: Offered> {
     bot: String,
     against: &'static str,
     won: usize,
@@ -83,13 +86,16 @@ struct Report {
     lost: usize,
     forfeited: usize,
     unfinished: usize,
-    games: Vec<Finished>,
+    games: Vec<Finished<G>>,
 }
 
 pub fn run(args: Args, output: &mut Output) -> Result<Verdict, CliError> {
-    let GameName::Theseus = args.table.game;
-    let setups = args.table.setups()?;
-    let players = setups.first().map_or(0, |setup| setup.factions.len());
+    with_game!(args.table.game, G => play_all::<G>(args, output))
+}
+
+fn play_all<G: Offered>(args: Args, output: &mut Output) -> Result<Verdict, CliError> {
+    let setups = G::setups(&args.table)?;
+    let players = setups.first().map_or(0, G::players);
     if args.seat >= players {
         return Err(BotProtocolError::NoSuchSeat { seat: args.seat, players }.into());
     }
@@ -99,7 +105,7 @@ pub fn run(args: Args, output: &mut Output) -> Result<Verdict, CliError> {
     let mut games = Vec::new();
     for number in 0..args.games {
         let setup = &setups[(number % setups.len() as u64) as usize];
-        let it = Match { setup, seat: args.seat, against: args.against, seed: args.seed, number, games: args.games };
+        let it = Match::<G> { setup, seat: args.seat, against: args.against, seed: args.seed, number, games: args.games };
         let finished = it.play(&mut process)?;
         let forfeited = finished.result == Fate::Forfeited;
         if !args.json {

@@ -10,6 +10,7 @@ use nemesis::Nemesis;
 use theseus::Theseus;
 
 use crate::error::{CliError, Verdict};
+use crate::games::{GameName, with_game};
 use crate::output::Output;
 use crate::terminal::agreement::{self, Agreement, Terms};
 use crate::terminal::desk::{self, Desk};
@@ -99,13 +100,6 @@ struct GameArgs<F: clap::Args> {
     flags: F,
 }
 
-/// The games there are.
-#[derive(Clone, Copy)]
-enum Known {
-    Theseus,
-    Nemesis,
-}
-
 pub fn run(args: Args, output: &mut Output) -> Result<Verdict, CliError> {
     match args.game {
         Some(GameCommand::Theseus(game)) => play::<Theseus>(game.occasion, game.flags, output),
@@ -119,23 +113,21 @@ fn any_game(occasion: Occasion, output: &mut Output) -> Result<Verdict, CliError
     if let Some(port) = occasion.port {
         return local_port::serve(port, "Hullbreach", output);
     }
-    let known = match &occasion.resume {
-        Some(path) if archive::is_of::<Nemesis>(path)? => Some(Known::Nemesis),
-        Some(_) => Some(Known::Theseus),
+    let game = match &occasion.resume {
+        Some(path) => Some(archive::game(path)?),
         None if is_plain(&occasion) => which_game(&mut lines(output))?,
         None => which_game(&mut Screen::open()?)?,
     };
-    match known {
-        Some(Known::Theseus) => play::<Theseus>(occasion, Default::default(), output),
-        Some(Known::Nemesis) => play::<Nemesis>(occasion, Default::default(), output),
+    match game {
+        Some(game) => with_game!(game, G => play::<G>(occasion, Default::default(), output)),
         None => no_game(output),
     }
 }
 
-fn which_game(asker: &mut impl Asker) -> Result<Option<Known>, CliError> {
+fn which_game(asker: &mut impl Asker) -> Result<Option<GameName>, CliError> {
     let games = [
-        (Known::Theseus, Theseus::TITLE, "Factions fight over a space station: quick, everything open. About half an hour."),
-        (Known::Nemesis, Nemesis::TITLE, "Wake up on a ship with something aboard: dark, full of secrets. An evening."),
+        (GameName::Theseus, Theseus::TITLE, "Factions fight over a space station: quick, everything open. About half an hour."),
+        (GameName::Nemesis, Nemesis::TITLE, "Wake up on a ship with something aboard: dark, full of secrets. An evening."),
     ];
     pick(asker, "What do you want to play?", games)
 }

@@ -5,10 +5,9 @@ use std::path::PathBuf;
 
 use kernel::{Journal, Seat, Viewer};
 use serde_json::{Value, json};
-use nemesis::Nemesis;
-use theseus::Theseus;
 
 use crate::error::{CliError, Verdict};
+use crate::games::with_game;
 use crate::output::Output;
 use crate::terminal::palette::Palette;
 use crate::terminal::reel::{Eyes, Frame, Reel};
@@ -49,7 +48,7 @@ pub struct Args {
 }
 
 pub fn run(args: Args, output: &mut Output) -> Result<Verdict, CliError> {
-    if archive::is_of::<Nemesis>(&args.file)? { show::<Nemesis>(args, output) } else { show::<Theseus>(args, output) }
+    with_game!(archive::game(&args.file)?, G => show::<G>(args, output))
 }
 
 fn show<G: Tabletop>(args: Args, output: &mut Output) -> Result<Verdict, CliError> {

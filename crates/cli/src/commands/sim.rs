@@ -14,10 +14,10 @@ use std::time::{Duration, Instant};
 
 use bots::BotName;
 use indicatif::{ProgressBar, ProgressStyle};
-use theseus::{Setup, Theseus};
 
-use super::table::{GameName, Table};
+use super::table::Table;
 use crate::error::{CliError, Verdict};
+use crate::games::{Offered, with_game};
 use crate::output::Output;
 use lineup::Lineup;
 use playing::Trouble;
@@ -28,9 +28,9 @@ use timing::Timing;
 /// Let bots play many games and report how they went
 #[derive(clap::Args)]
 #[command(
-    long_about = "Let bots play many games and report how they went: who won, by faction, seat and ending, how long the games were, \
-        how fast they were played and how long the bots thought.\n\n\
-        Without --factions the games go through every arrangement of factions on the seats. Bots change seats from game to game, so \
+    long_about = "Let bots play many games and report how they went: who won, by faction or character, seat and ending, how long the \
+        games were, how fast they were played and how long the bots thought.\n\n\
+        Without --factions the games of Theseus go through every arrangement of factions on the seats. Bots change seats from game to game, so \
         that each plays every seat of every arrangement. A list of bots shorter than the table is repeated round it.\n\n\
         The same seed gives the same games whatever the number of threads; times and memory stand apart in the report. A decision is \
         a question with at least two answers. Exits with 1 if a game could not be played to its end.",
@@ -38,7 +38,9 @@ use timing::Timing;
         hullbreach sim --games 1000 --bots rookie,random\n  \
         hullbreach sim --mode alliances --games 240 --bots rookie --threads 2 --json\n  \
         hullbreach sim --factions marines,aliens --ring even --levels 1 --opening 3 --games 100 --bots rookie\n  \
-        hullbreach sim --players 3 --games 60 --bots rookie,random,random --journals games/\n\n\
+        hullbreach sim --players 3 --games 60 --bots rookie,random,random --journals games/\n  \
+        hullbreach sim --game nemesis --players 4 --games 1000 --bots rookie\n  \
+        hullbreach sim --game nemesis --mode cooperative --side alternate --games 100 --json\n\n\
         Bots:\n  \
         random   takes any option, all equally likely\n  \
         rookie   looks one turn ahead with sound rules of thumb"
@@ -85,8 +87,8 @@ pub enum SimError {
 }
 
 /// Everything that decides how the games go.
-pub struct Plan {
-    pub setups: Vec<Setup>,
+pub struct Plan<G: Offered> {
+    pub setups: Vec<G::Setup>,
     pub lineup: Lineup,
     pub seed: u64,
     pub budget: bots::Budget,
@@ -94,10 +96,20 @@ pub struct Plan {
     pub journals: Option<PathBuf>,
 }
 
+impl<G: Offered> Plan<G> {
+    /// The setup of a game: one is kept until every bot has sat on every seat.
+    pub fn setup(&self, game: u64) -> &G::Setup {
+        &self.setups[(game / self.lineup.rotations()) as usize % self.setups.len()]
+    }
+}
+
 pub fn run(args: Args, output: &mut Output) -> Result<Verdict, CliError> {
-    let GameName::Theseus = args.table.game;
-    let setups = args.table.setups()?;
-    let players = setups.first().map_or(0, |setup| setup.factions.len());
+    with_game!(args.table.game, G => simulate::<G>(args, output))
+}
+
+fn simulate<G: Offered>(args: Args, output: &mut Output) -> Result<Verdict, CliError> {
+    let setups = G::setups(&args.table)?;
+    let players = setups.first().map_or(0, G::players);
     let Some(lineup) = Lineup::new(&args.bots, players) else {
         return Err(SimError::TooManyBots { bots: args.bots.len(), players }.into());
     };
@@ -108,7 +120,7 @@ pub fn run(args: Args, output: &mut Output) -> Result<Verdict, CliError> {
         fs::create_dir_all(folder).map_err(|source| CliError::WriteFile { path: folder.clone(), source })?;
     }
     let budget = bots::Budget { trials: args.trials, ..bots::Budget::QUICK };
-    let plan = Plan { setups, lineup, seed: args.seed, budget, longest: args.longest, journals: args.journals };
+    let plan = Plan::<G> { setups, lineup, seed: args.seed, budget, longest: args.longest, journals: args.journals };
     let begun = Instant::now();
     let (tally, timing) = play_all(&plan, args.first..end, args.threads)?;
     let report = Report::of(&plan, args.first..end, &tally, &timing, args.threads, begun.elapsed());
@@ -121,11 +133,11 @@ pub fn run(args: Args, output: &mut Output) -> Result<Verdict, CliError> {
 }
 
 /// Plays the games on several threads. What each finds is added up, and adding does not depend on the order.
-fn play_all(plan: &Plan, games: std::ops::Range<u64>, threads: u16) -> Result<(Tally, Timing), CliError> {
+fn play_all<G: Offered>(plan: &Plan<G>, games: std::ops::Range<u64>, threads: u16) -> Result<(Tally<G>, Timing), CliError> {
     let next = AtomicU64::new(games.start);
     let done = AtomicU64::new(0);
     let total = games.end - games.start;
-    let worker = || -> Result<(Tally, Timing), CliError> {
+    let worker = || -> Result<(Tally<G>, Timing), CliError> {
         let mut tally = Tally::default();
         let mut timing = Timing::default();
         loop {
@@ -133,7 +145,7 @@ fn play_all(plan: &Plan, games: std::ops::Range<u64>, threads: u16) -> Result<(T
             if game >= games.end {
                 return Ok((tally, timing));
             }
-            match playing::play::<Theseus>(plan, game, |board| u64::from(board.clock), &mut timing)? {
+            match playing::play(plan, game, &mut timing)? {
                 Ok(played) => tally.add(plan, game, &played),
                 Err(trouble) => tally.troubles.push(Trouble { game, problem: trouble }),
             }

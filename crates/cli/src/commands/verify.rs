@@ -1,16 +1,16 @@
 //! `hullbreach verify`: was a recorded game played by the rules, and from the seed it was promised to be?
 
+use std::fs;
 use std::io::Write as _;
 use std::path::{Path, PathBuf};
 
+use kernel::journal::game_of;
+use kernel::{Journal, JournalError};
 use serde::Serialize;
-use nemesis::Nemesis;
-use theseus::Theseus;
 
 use crate::error::{CliError, Exit, Verdict};
+use crate::games::{GameName, Offered, seat_title, with_game};
 use crate::output::Output;
-use crate::terminal::archive;
-use crate::terminal::tabletop::Tabletop;
 
 /// Check that journals replay to the states they name, from the seed they were committed to
 #[derive(clap::Args)]
@@ -22,7 +22,7 @@ use crate::terminal::tabletop::Tabletop;
     after_long_help = "Examples:\n  hullbreach verify game.json\n  hullbreach verify --json games/*.json"
 )]
 pub struct Args {
-    /// Journals, as written by `hullbreach play --journal`
+    /// Journals, as written by `hullbreach play --journal` or `hullbreach sim --journals`
     #[arg(required = true, value_name = "FILE")]
     files: Vec<PathBuf>,
     /// One JSON document for programs
@@ -56,9 +56,9 @@ struct Checked {
     answers: usize,
     over: bool,
     winners: Vec<String>,
-    /// The winners as they are called in print.
+    /// The winners as people call them.
     #[serde(skip)]
-    won_by: Vec<String>,
+    titles: Vec<String>,
     /// Whether the seed has been told; then all chance follows from it.
     seed_told: bool,
     /// Whether there was a commitment and a seed to hold against each other.
@@ -69,11 +69,7 @@ pub fn run(args: Args, output: &mut Output) -> Result<Verdict, CliError> {
     let mut findings = Vec::new();
     let mut unreadable = None;
     for path in &args.files {
-        let (finding, error) = match archive::is_of::<Nemesis>(path) {
-            Ok(true) => check::<Nemesis>(path),
-            // A file that cannot be read at all is reported like any other that is not a journal.
-            Ok(false) | Err(_) => check::<Theseus>(path),
-        };
+        let (finding, error) = check(path);
         if !args.json {
             print(&finding, output)?;
         }
@@ -90,7 +86,7 @@ pub fn run(args: Args, output: &mut Output) -> Result<Verdict, CliError> {
 }
 
 /// Checks one journal. The error is there when it could not be read at all.
-fn check<G: Tabletop>(path: &Path) -> (Finding, Option<CliError>) {
+fn check(path: &Path) -> (Finding, Option<CliError>) {
     let file = path.display().to_string();
     let failed = |error: CliError| {
         let problem = Some(error.to_string());
@@ -101,33 +97,39 @@ fn check<G: Tabletop>(path: &Path) -> (Finding, Option<CliError>) {
             }
         }
     };
-    let journal = match archive::read::<G>(path) {
-        Ok(journal) => journal,
-        Err(error) => return failed(error),
-    };
-    let last = match journal.verify() {
-        Ok(last) => last,
-        Err(error) => return failed(CliError::Journal { path: path.to_owned(), error }),
-    };
-    let winners = |name: fn(&G::Board, kernel::Seat) -> String| -> Vec<String> {
-        last.outcome().map(|outcome| outcome.winners.iter().map(|seat| name(&last.board, seat)).collect()).unwrap_or_default()
-    };
-    let game = Checked {
+    match opened(path) {
+        Ok(game) => (Finding { file, verdict: Word::Sound, problem: None, game: Some(game) }, None),
+        Err(error) => failed(error),
+    }
+}
+
+/// Reads a journal with the rules of the game it names.
+fn opened(path: &Path) -> Result<Checked, CliError> {
+    let text = fs::read_to_string(path).map_err(|source| CliError::ReadFile { path: path.to_owned(), source })?;
+    let game = game_of(&text).and_then(|id| GameName::of(&id).ok_or(JournalError::OtherGame(id)));
+    game.and_then(|game| with_game!(game, G => replayed::<G>(&text)))
+        .map_err(|error| CliError::Journal { path: path.to_owned(), error })
+}
+
+fn replayed<G: Offered>(text: &str) -> Result<Checked, JournalError> {
+    let journal = Journal::<G>::from_json(text)?;
+    let last = journal.verify()?;
+    let winners: Vec<_> = last.outcome().map(|outcome| outcome.winners.iter().collect()).unwrap_or_default();
+    Ok(Checked {
         answers: journal.turns.len(),
         over: last.outcome().is_some(),
-        winners: winners(G::seat_name),
-        won_by: winners(G::name),
+        winners: winners.iter().map(|&seat| G::seat_name(&last.board, seat)).collect(),
+        titles: winners.iter().map(|&seat| seat_title::<G>(&last.board, seat)).collect(),
         seed_told: journal.seed.is_some(),
         seed_checked: journal.seed.is_some() && journal.commitment.is_some(),
-    };
-    (Finding { file, verdict: Word::Sound, problem: None, game: Some(game) }, None)
+    })
 }
 
 fn print(finding: &Finding, output: &mut Output) -> Result<(), CliError> {
     match (finding.verdict, &finding.problem, &finding.game) {
         (Word::Sound, _, Some(game)) => {
             let answers = if game.answers == 1 { "1 answer".to_owned() } else { format!("{} answers", game.answers) };
-            let ending = match game.won_by.as_slice() {
+            let ending = match game.titles.as_slice() {
                 [] if game.over => "over".to_owned(),
                 [] => "unfinished".to_owned(),
                 winners => format!("won by {}", winners.join(" and ")),

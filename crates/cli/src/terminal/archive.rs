@@ -4,11 +4,13 @@ use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
-use kernel::{Game, Journal, Seed};
+use kernel::journal::game_of;
+use kernel::{Game, Journal, JournalError, Seed};
 use serde::{Deserialize, Serialize};
 
 use super::sitters::{Sitter, UnknownSitter};
 use crate::error::CliError;
+use crate::games::GameName;
 
 /// What it takes to go on with a game and must not stand in a journal that others may read: the seed, and who sits where.
 #[derive(Serialize, Deserialize)]
@@ -24,14 +26,10 @@ pub fn read<G: Game>(path: &Path) -> Result<Journal<G>, CliError> {
     Journal::from_json(&text).map_err(|error| CliError::Journal { path: path.to_owned(), error })
 }
 
-/// Whether a file is a journal of this game. One that cannot be understood is nobody's, and reading it will tell why.
-pub fn is_of<G: Game>(path: &Path) -> Result<bool, CliError> {
-    #[derive(Deserialize)]
-    struct Head {
-        game: String,
-    }
-    let head: Option<Head> = serde_json::from_str(&text(path)?).ok();
-    Ok(head.is_some_and(|head| head.game == G::ID))
+/// The game a journal names, or what is wrong with it.
+pub fn game(path: &Path) -> Result<GameName, CliError> {
+    let game = game_of(&text(path)?).and_then(|id| GameName::of(&id).ok_or(JournalError::OtherGame(id)));
+    game.map_err(|error| CliError::Journal { path: path.to_owned(), error })
 }
 
 fn text(path: &Path) -> Result<String, CliError> {

@@ -1,7 +1,6 @@
 //! What the terminal has to know about a game to play it: how it is agreed on, how it speaks, how its table is drawn.
 
-use bots::Bots;
-use kernel::{Outcome, RuleId, Seat, SetupError, Words};
+use kernel::{Outcome, RuleId, Seat, SetupError};
 use ratatui::layout::Rect;
 use ratatui::text::Line;
 use rulebook::book::Rulebook;
@@ -14,9 +13,10 @@ use super::palette::Palette;
 use super::sitters::Sitter;
 use super::story::Told;
 use crate::error::CliError;
+use crate::games::Offered;
 
 /// A game that can be played, watched and replayed in a terminal.
-pub trait Tabletop: Words + Bots {
+pub trait Tabletop: Offered {
     /// Its name as it is printed on the box.
     const TITLE: &'static str;
     /// What as many play as there are seats.
@@ -36,7 +36,6 @@ pub trait Tabletop: Words + Bots {
 
     /// Asks for everything that has to be agreed on. `None` when the person has left.
     fn negotiate(asker: &mut impl Asker) -> Result<Option<Agreement<Self>>, CliError>;
-    fn players(setup: &Self::Setup) -> usize;
     /// Whether a game can be set up like this.
     fn check(setup: &Self::Setup) -> Result<(), SetupError>;
     /// Whether persons who share a terminal must not see each other's screens.

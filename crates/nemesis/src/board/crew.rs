@@ -222,12 +222,8 @@ impl Board {
         matches!(self.member(seat).place, Whereabouts::Hibernating | Whereabouts::Evacuated)
     }
 
-    /// N-RULING-217: who decides what no rule gives to a player: the first active player in turn order, or the Intruder player in
-    /// its own turn.
+    /// N-RULING-217: who decides what no rule gives to a player: the first active player in turn order.
     pub fn chair(&self) -> Seat {
-        if self.plays_intruders(self.active) {
-            return self.active;
-        }
         self.active_in_order().next().unwrap_or(self.first)
     }
 

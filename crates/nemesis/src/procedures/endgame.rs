@@ -9,7 +9,7 @@ use crate::places::ship::engines;
 use crate::procedures::contact::Contact;
 use crate::setup::Mode;
 use crate::verbs::contamination::{self, Zone};
-use crate::verbs::{cards, knowledge};
+use crate::verbs::{cards, knowledge, wounds};
 use crate::{Answers, Cx, Flow, objectives};
 use kernel::{Outcome, Seat, SeatSet, applies, rule};
 use serde::{Deserialize, Serialize};
@@ -59,7 +59,8 @@ impl Endgame {
             }
             Stage::Choose => {
                 self.at = Stage::Check(0);
-                if cx.board.contact || !applies!("N-RULING-77") { Flow::Again } else { Flow::First(Contact::default().into()) }
+                let chosen = cx.board.contact || cx.board.mode == Mode::Cooperative;
+                if chosen || !applies!("N-RULING-77") { Flow::Again } else { Flow::First(Contact::default().into()) }
             }
             Stage::Check(number) => {
                 let number = usize::from(number);
@@ -113,6 +114,7 @@ fn lose(seat: Seat, rule: kernel::RuleId, cx: &mut Cx<'_>) {
     }
     cx.board.member_mut(seat).place = Whereabouts::Dead;
     cx.referee.log(rule, || Event::LostAboard { seat });
+    wounds::lose_belongings(seat, cx);
 }
 
 fn lose_hibernating(rule: kernel::RuleId, cx: &mut Cx<'_>) {
@@ -248,6 +250,7 @@ fn contamination_check(cx: &mut Cx<'_>) {
         if (infected > 0 || larva) && draws_contamination(seat, cx) && applies!("N-WIN-12") {
             cx.board.member_mut(seat).place = Whereabouts::Dead;
             cx.referee.log(rule!("N-WIN-12"), || Event::CheckFailed { seat });
+            wounds::lose_belongings(seat, cx);
         } else {
             cx.referee.log(rule!("N-WIN-12"), || Event::CheckSurvived { seat });
         }

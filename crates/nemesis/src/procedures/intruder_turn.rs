@@ -13,7 +13,10 @@ use crate::ids::{CorridorId, FigureId};
 use crate::procedures::attack::IntruderAttack;
 use crate::procedures::event_card::EventCardStep;
 use crate::procedures::noise::NoiseRoll;
-use crate::species::intruders::{converge::Converge, eclosion::Eclosion};
+use crate::refusal::Why;
+use crate::species::intruders::converge::{self, Converge};
+use crate::species::intruders::eclosion::Eclosion;
+use crate::step::Step;
 use crate::verbs::swarm;
 use crate::{Answers, Cx, Flow};
 use kernel::{Seat, SeatSet, Secret, Viewer, applies, rule};
@@ -149,21 +152,11 @@ fn pursued(board: &Board) -> impl Iterator<Item = Seat> + '_ {
     board.seats().filter(|&seat| board.room_of(seat).is_some())
 }
 
-/// N-RULING-233: whether an Adult not in Combat would go for a Character next door, or break the Door in its way.
-fn would_hunt(figure: FigureId, board: &Board) -> bool {
-    if figure.kind() != IntruderKind::Adult || board.is_fighting(figure) {
-        return false;
-    }
-    let from = board.swarm.figure(figure).slot;
-    let prey = board.neighbours(from).map(|(_, to)| to).filter(|&to| !board.characters_in(to).is_empty()).min();
-    prey.is_some_and(|prey| board.neighbours(from).any(|(way, to)| to == prey && (board.is_passable(way) || board.breaks_doors(figure))))
-}
-
 /// N-RULING-42: whether the text of a card would do anything.
 fn has_effect(card: IntruderCard, board: &Board) -> bool {
     match effect_of(card) {
         Effect::Pursuit => pursued(board).next().is_some(),
-        Effect::Hunt => figures(board).any(|figure| would_hunt(figure, board)),
+        Effect::Hunt => converge::hunters(board).iter().any(|figure| converge::would_move(figure, board)),
         Effect::Planning => !board.decks.events.is_empty() || board.decks.events.discard != 0,
         Effect::Metamorphosis => board.seats().any(|seat| board.is_active(seat)),
         Effect::SelfHealing => injured(board).next().is_some(),
@@ -184,6 +177,15 @@ pub fn options(board: &Board, out: &mut Vec<Action>) {
         if has_effect(card, board) && applies!("N-MODE-INTRUDER-10") {
             out.push(Action::Intruder(IntruderUse::Effect, card));
         }
+    }
+}
+
+/// Why a card cannot be played, or not in that way.
+pub fn why_not(card: IntruderCard, board: &Board) -> Why {
+    if board.intruder_player.is_some_and(|player| player.holds(card)) {
+        Why::new(rule!("N-RULING-42"), "played like this the card would have no effect")
+    } else {
+        Why::new(rule!("N-MODE-INTRUDER-08"), "this card is not in hand")
     }
 }
 
@@ -267,12 +269,9 @@ impl IntruderTurn {
     }
 
     /// The last thing this turn does, then its end.
-    fn last(&mut self, flow: Flow) -> Flow {
+    fn last(&mut self, step: impl Into<Step>) -> Flow {
         self.at = Stage::End;
-        match flow {
-            Flow::Done => Flow::Again,
-            flow => flow,
-        }
+        Flow::First(step.into())
     }
 
     pub fn run(&mut self, cx: &mut Cx<'_>) -> Flow {
@@ -306,8 +305,6 @@ impl IntruderTurn {
             (Stage::Keep, _) if applies!("N-MODE-INTRUDER-09") => Flow::Ask(Choice::KeepCard { seat }),
             (Stage::Keep, _) => self.to(Stage::End),
             (Stage::Play | Stage::Resolve, None) | (Stage::End, _) => {
-                // The Event Phase is nobody's turn (N-RULING-217).
-                cx.board.active = cx.board.first;
                 cx.referee.log(rule!("N-MODE-INTRUDER-08"), || Event::TurnEnds { seat });
                 Flow::Done
             }
@@ -331,11 +328,12 @@ impl IntruderTurn {
     fn attack(&mut self, draft: IntruderDraft, cx: &mut Cx<'_>) -> Flow {
         let Some(target) = draft.target else { return self.to(Stage::End) };
         if draft.figure.kind() == IntruderKind::Larva && applies!("N-RULING-169") {
-            return self.last(Flow::First(IntruderAttack::on(draft.figure, target).into()));
+            return self.last(IntruderAttack::on(draft.figure, target));
         }
         let seat = self.seat;
         let count = if applies!("N-MODE-INTRUDER-13") { draft.card.facts().attack_draw } else { 1 };
-        set_aside(Aside::Attacks, count, |board| &mut board.decks.attacks, "attack cards", attack_name, seat, cx);
+        cx.board.aside = Aside::Attacks;
+        set_aside(count, |board| &mut board.decks.attacks, "attack cards", attack_name, seat, cx);
         for card in seen(seat, cx.board).filter_map(AttackCard::from_index) {
             cx.referee.log(rule!("N-MODE-INTRUDER-13"), || Event::AttackSeen { seat, card: Some(card) });
         }
@@ -346,21 +344,19 @@ impl IntruderTurn {
         let seat = self.seat;
         match effect_of(draft.card) {
             Effect::Pursuit => match draft.target {
-                Some(target) => self.last(Flow::First(NoiseRoll::of(target).into())),
+                Some(target) => self.last(NoiseRoll::of(target)),
                 None => self.to(Stage::End),
             },
-            Effect::Hunt => {
-                let hunt = Converge::hunt(seat, cx.board);
-                self.last(Flow::First(hunt.into()))
-            }
+            Effect::Hunt => self.last(Converge::hunt(seat, cx.board)),
             Effect::Planning => {
-                set_aside(Aside::Events, PLANS, |board| &mut board.decks.events, "event cards", event_name, seat, cx);
+                cx.board.aside = Aside::Events;
+                set_aside(PLANS, |board| &mut board.decks.events, "event cards", event_name, seat, cx);
                 for card in seen(seat, cx.board).filter_map(EventCard::from_index) {
                     cx.referee.log(rule!("N-RULING-242"), || Event::EventChoiceSeen { seat, card: Some(card) });
                 }
                 if cx.board.set_aside.is_empty() { self.to(Stage::End) } else { Flow::Ask(Choice::EventPick { seat }) }
             }
-            Effect::Metamorphosis => self.last(Flow::First(Eclosion::default().into())),
+            Effect::Metamorphosis => self.last(Eclosion::default()),
             Effect::SelfHealing => {
                 swarm::recover(rule!("N-MODE-INTRUDER-14"), draft.figure, HEALED, cx);
                 self.to(Stage::End)
@@ -392,7 +388,7 @@ impl IntruderTurn {
                     cx.board.decks.attacks.put_under(other, SeatSet::of(self.seat));
                 }
                 match target {
-                    Some(target) => self.last(Flow::First(IntruderAttack::with_card(figure, target, card).into())),
+                    Some(target) => self.last(IntruderAttack::with_card(figure, target, card)),
                     None => self.to(Stage::End),
                 }
             }
@@ -403,7 +399,7 @@ impl IntruderTurn {
                         cx.referee.log(rule!("N-RULING-242"), || Event::EventLeft { card });
                     }
                 }
-                self.last(Flow::First(EventCardStep::chosen(card).into()))
+                self.last(EventCardStep::chosen(card))
             }
             (Stage::Keep, action, _) => {
                 keep(action, cx);
@@ -416,7 +412,6 @@ impl IntruderTurn {
 
 /// Draws some cards of a deck for the Intruder player alone. A deck that is too short is reshuffled first (N-RULING-38).
 fn set_aside(
-    what: Aside,
     count: u8,
     deck: fn(&mut Board) -> &mut CardDeck,
     source: &'static str,
@@ -425,7 +420,6 @@ fn set_aside(
     cx: &mut Cx<'_>,
 ) {
     cx.board.set_aside.clear();
-    cx.board.aside = what;
     let mut cards = *deck(cx.board);
     if cards.len() < u32::from(count) {
         cards.reshuffle(cx.referee);

@@ -33,6 +33,14 @@ impl NoiseRoll {
         Self { who, at: Stage::Roll }
     }
 
+    /// The die as it lies there, for all to see.
+    pub fn face(&self) -> Option<NoiseFace> {
+        match self.at {
+            Stage::Roll => None,
+            Stage::Seen(face) | Stage::Apply(face) => Some(face),
+        }
+    }
+
     fn roll(&self, cx: &mut Cx<'_>) -> NoiseFace {
         let name = |face: usize| NoiseFace::ALL.get(face).map_or_else(String::new, |face| face.id().to_owned());
         // N-NOISE-16.

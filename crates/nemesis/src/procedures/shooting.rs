@@ -117,6 +117,11 @@ impl Shooting {
         Self { all_ammo: true, ..self }
     }
 
+    /// The die as it lies there, for all to see.
+    pub fn face(&self) -> CombatFace {
+        self.face
+    }
+
     fn to(&mut self, stage: Stage) -> Flow {
         self.at = stage;
         Flow::Again

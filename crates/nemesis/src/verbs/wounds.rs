@@ -121,14 +121,7 @@ pub fn die(rule: RuleId, seat: Seat, cx: &mut Cx<'_>) {
     if applies!("N-DEATH-03") {
         items::put_down_objects(rule!("N-DEATH-03"), seat, slot, cx);
     }
-    if cx.board.mode != Mode::Cooperative || !applies!("N-RULING-163") {
-        if applies!("N-DEATH-04") {
-            items::lose_all(rule!("N-DEATH-04"), seat, cx);
-        }
-        if applies!("N-RULING-107") {
-            lose_cards(seat, cx);
-        }
-    }
+    lose_belongings(seat, cx);
     if !cx.board.first_death {
         cx.board.first_death = true;
         pods::unlock_all(rule!("N-DEATH-07"), cx);
@@ -137,6 +130,19 @@ pub fn die(rule: RuleId, seat: Seat, cx: &mut Cx<'_>) {
         }
     }
     check_end(cx);
+}
+
+/// What a dead player had leaves the game, except in the fully cooperative one (N-RULING-163).
+pub fn lose_belongings(seat: Seat, cx: &mut Cx<'_>) {
+    if cx.board.mode == Mode::Cooperative && applies!("N-RULING-163") {
+        return;
+    }
+    if applies!("N-DEATH-04") {
+        items::lose_all(rule!("N-DEATH-04"), seat, cx);
+    }
+    if applies!("N-RULING-107") {
+        lose_cards(seat, cx);
+    }
 }
 
 /// N-RULING-107: hand, deck, discard pile and Contamination cards leave the game; Wound cards go back to their discard pile.

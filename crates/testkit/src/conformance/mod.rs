@@ -14,7 +14,7 @@ use kernel::{Chance, Entry, Game, Referee, Refused, Seat, SeatSet, Seed, State, 
 use crate::panics;
 pub use breach::{Breach, Promise};
 use breach::{Broken, broken};
-pub use tally::{Sight, Tally};
+pub use tally::{Keys, Sight, Tally};
 
 /// The bound on the length of a game: far more answers than any game here can need.
 pub const MOST_DECISIONS: usize = 50_000;
@@ -23,6 +23,8 @@ pub const MOST_DECISIONS: usize = 50_000;
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Survey {
     pub decisions: usize,
+    /// Positions in which the views of all seats and of a spectator were held against redealt tables.
+    pub positions: usize,
     /// How often a redealt table could be played on with the same chance and was found to tell the viewer the same.
     pub compared: usize,
     /// How often it could not, because the redealt table cannot take the same answer or the same chance.
@@ -31,15 +33,53 @@ pub struct Survey {
 
 /// Plays one random game and checks every promise at every decision.
 pub fn full<G: Game>(setup: &G::Setup, seed: u64, tally: &mut Tally<G>) -> Result<Survey, Breach> {
-    guarded(seed, |walk| {
-        walk.play(setup, tally, true)?;
-        repeats::check(setup, seed, &walk.path)
-    })
+    full_led(setup, seed, tally, Thoroughness::EVERYTHING, &mut at_random)
 }
 
 /// Plays one random game and checks what costs little: options, the census, and that it ends.
 pub fn quick<G: Game>(setup: &G::Setup, seed: u64, tally: &mut Tally<G>) -> Result<Survey, Breach> {
-    guarded(seed, |walk| walk.play(setup, tally, false))
+    quick_led(setup, seed, tally, &mut at_random)
+}
+
+/// As [`full`], with a lead and with some checks at a part of the decisions only.
+pub fn full_led<G: Game>(
+    setup: &G::Setup,
+    seed: u64,
+    tally: &mut Tally<G>,
+    how: Thoroughness,
+    lead: &mut Lead<'_, G>,
+) -> Result<Survey, Breach> {
+    guarded(seed, |walk| {
+        walk.play(setup, tally, Some(how), lead)?;
+        repeats::check(setup, seed, &walk.path)
+    })
+}
+
+/// As [`quick`], with a lead.
+pub fn quick_led<G: Game>(setup: &G::Setup, seed: u64, tally: &mut Tally<G>, lead: &mut Lead<'_, G>) -> Result<Survey, Breach> {
+    guarded(seed, |walk| walk.play(setup, tally, None, lead))
+}
+
+/// Who plays instead of chance: the index of an option, or `None` to let chance choose. Games in which random players die early
+/// are led on by players with some sense.
+pub type Lead<'a, G> = dyn FnMut(&State<G>, Seat, &[<G as Game>::Action]) -> Option<usize> + 'a;
+
+fn at_random<G: Game>(_: &State<G>, _: Seat, _: &[G::Action]) -> Option<usize> {
+    None
+}
+
+/// At how many decisions the expensive promises are checked: one in so many, chosen by chance.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Thoroughness {
+    /// Options, strangers and the branches of chance.
+    pub answers: usize,
+    pub saving: usize,
+    /// What every viewer sees, compared with a table redealt behind the viewer's back.
+    pub hiding: usize,
+}
+
+impl Thoroughness {
+    pub const EVERYTHING: Self = Self { answers: 1, saving: 1, hiding: 1 };
 }
 
 fn guarded<G: Game>(seed: u64, body: impl FnOnce(&mut Walk<G>) -> Result<(), Broken>) -> Result<Survey, Breach> {
@@ -78,8 +118,9 @@ impl Dice {
         self.0.below(bound as u32) as usize
     }
 
+    /// Certain for 1, and then without a roll.
     fn one_in(&mut self, bound: usize) -> bool {
-        self.below(bound) == 0
+        bound <= 1 || self.below(bound) == 0
     }
 
     fn seed(&mut self) -> u64 {
@@ -104,7 +145,13 @@ impl<G: Game> Walk<G> {
         Self { seed, dice: Dice(Chance::rollout(!seed)), path, strangers: Vec::new(), survey: Survey::default() }
     }
 
-    fn play(&mut self, setup: &G::Setup, tally: &mut Tally<G>, thorough: bool) -> Result<(), Broken> {
+    fn play(
+        &mut self,
+        setup: &G::Setup,
+        tally: &mut Tally<G>,
+        thorough: Option<Thoroughness>,
+        lead: &mut Lead<'_, G>,
+    ) -> Result<(), Broken> {
         let mut referee = Referee::new(Chance::seeded(&Seed::from_number(self.seed))).recording();
         let mut state = begin::<G>(setup, &mut referee)?;
         self.path.opening = state.hash();
@@ -120,15 +167,23 @@ impl<G: Game> Walk<G> {
                 return broken(Promise::HasOptions, format!("nobody has to answer {choice:?}"));
             };
             state.options(seat, &mut options);
-            let action = options[self.dice.below(options.len())];
-            if thorough {
-                self.check_answers(&state, seat, &options)?;
-                self.check_saving(&state)?;
-                self.check_hiding(&state, seat, action)?;
+            let led = lead(&state, seat, &options).and_then(|index| options.get(index).copied());
+            let action = led.unwrap_or_else(|| options[self.dice.below(options.len())]);
+            if let Some(Thoroughness { answers, saving, hiding }) = thorough {
+                if self.dice.one_in(answers) {
+                    self.check_answers(&state, seat, &options)?;
+                }
+                if self.dice.one_in(saving) {
+                    self.check_saving(&state)?;
+                }
+                if self.dice.one_in(hiding) {
+                    self.check_hiding(&state, seat, action)?;
+                    self.survey.positions += 1;
+                }
             }
-            tally.see(&Sight::Answer { choice: &choice, action: &action });
+            tally.see(&Sight::Answer { choice: &choice, action: &action, board: &state.board });
             apply(&mut state, seat, action, &mut referee)?;
-            let hash = if thorough { state.hash() } else { String::new() };
+            let hash = if thorough.is_some() { state.hash() } else { String::new() };
             self.path.turns.push((seat, action, hash));
             self.listen(&mut referee, tally);
             self.survey.decisions += 1;
@@ -136,7 +191,7 @@ impl<G: Game> Walk<G> {
         check_board(&state)?;
         check_end(&state)?;
         if let Some(outcome) = state.outcome() {
-            tally.see(&Sight::End(&outcome));
+            tally.see(&Sight::End { outcome: &outcome, board: &state.board });
         }
         Ok(())
     }

@@ -5,30 +5,37 @@ use std::collections::BTreeMap;
 
 /// Something that happened in a random game.
 pub enum Sight<'a, G: Game> {
-    /// Somebody was asked this and answered that.
+    /// Somebody was asked this and answered that; the table is as it was before.
     Answer {
         choice: &'a G::Choice,
         action: &'a G::Action,
+        board: &'a G::Board,
     },
     Entry(&'a Entry<G::Event>),
-    End(&'a Outcome<G::Ending>),
+    End {
+        outcome: &'a Outcome<G::Ending>,
+        board: &'a G::Board,
+    },
 }
+
+/// What a sight counts as. It may remember: an action that is cancelled does not count as done.
+pub type Keys<G> = Box<dyn FnMut(&Sight<'_, G>) -> Vec<String>>;
 
 /// How often each key was seen. What a sight counts as is for the game to say.
 pub struct Tally<G: Game> {
     counts: BTreeMap<String, u64>,
-    keys: fn(&Sight<'_, G>) -> Vec<String>,
+    keys: Keys<G>,
 }
 
 impl<G: Game> Tally<G> {
     /// A tally that counts each sight under the keys it is given by `keys`.
-    pub fn new(keys: fn(&Sight<'_, G>) -> Vec<String>) -> Self {
-        Self { counts: BTreeMap::new(), keys }
+    pub fn new(keys: impl FnMut(&Sight<'_, G>) -> Vec<String> + 'static) -> Self {
+        Self { counts: BTreeMap::new(), keys: Box::new(keys) }
     }
 
     /// A tally of nothing, for runs that only look for breaches.
     pub fn none() -> Self {
-        Self::new(|_| Vec::new())
+        Self::new(|_: &Sight<'_, G>| Vec::new())
     }
 
     /// Keys that ought to be met; until then they count 0.

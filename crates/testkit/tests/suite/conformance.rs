@@ -21,7 +21,7 @@ fn keys(sight: &Sight<'_, Pebbles<HONEST>>) -> Vec<String> {
     match sight {
         Sight::Answer { action, .. } => vec![format!("{action:?}")],
         Sight::Entry(entry) => vec![entry.rule.to_string()],
-        Sight::End(outcome) => vec![format!("{:?}", outcome.ending)],
+        Sight::End { outcome, .. } => vec![format!("{:?}", outcome.ending)],
     }
 }
 

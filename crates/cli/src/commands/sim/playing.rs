@@ -4,24 +4,24 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::PathBuf;
 use std::time::Instant;
 
-use bots::{Bot, BotName, Bots, Random};
+use bots::{Bot, BotName, Random};
 use kernel::journal::{FORMAT, Table};
-use kernel::{Chance, Fault, Game, Journal, Outcome, Referee, Refused, Seat, SetupError, State, Viewer};
+use kernel::{Chance, Fault, Game, Journal, Referee, Refused, Seat, SetupError, State, Viewer};
 use serde::Serialize;
 
 use super::timing::Timing;
 use super::{Plan, spread};
 use crate::error::CliError;
+use crate::games::Offered;
 
 /// Of a bot that answers within nanoseconds only every so many decisions are timed, because looking at the clock takes longer.
 const TIMED_EVERY: u64 = 64;
 
 /// A game that has been played.
 pub struct Played<G: Game> {
-    /// `None` when it was given up because it was too long.
-    pub outcome: Option<Outcome<G::Ending>>,
+    /// Without an outcome when it was given up because it was too long.
+    pub state: State<G>,
     pub decisions: u64,
-    pub turns: u64,
     /// Decisions by seat.
     pub by_seat: Vec<u64>,
 }
@@ -52,14 +52,9 @@ enum Sitter<G: Game> {
 }
 
 /// Plays one game. The inner error is a game that went wrong; the outer one stops the simulation.
-pub fn play<G: Bots<Setup = theseus::Setup>>(
-    plan: &Plan,
-    game: u64,
-    turns: impl Fn(&G::Board) -> u64,
-    timing: &mut Timing,
-) -> Result<Result<Played<G>, String>, CliError> {
-    let setup = &plan.setups[(game / plan.lineup.rotations()) as usize % plan.setups.len()];
-    let mut seats = Seats::<G>::new(plan, game);
+pub fn play<G: Offered>(plan: &Plan<G>, game: u64, timing: &mut Timing) -> Result<Result<Played<G>, String>, CliError> {
+    let setup = plan.setup(game);
+    let mut seats = Seats::new(plan, game);
     let played = catch_unwind(AssertUnwindSafe(|| match &plan.journals {
         None => in_silence(setup, plan, game, &mut seats, timing).map(|state| (state, None)),
         Some(_) => on_paper(setup, plan, game, &mut seats, timing).map(|(state, journal)| (state, Some(journal))),
@@ -75,18 +70,18 @@ pub fn play<G: Bots<Setup = theseus::Setup>>(
         std::fs::write(&path, journal.to_json()).map_err(|source| CliError::WriteFile { path, source })?;
     }
     let decisions = seats.by_seat.iter().sum();
-    Ok(Ok(Played { outcome: state.outcome(), decisions, turns: turns(&state.board), by_seat: seats.by_seat }))
+    Ok(Ok(Played { state, decisions, by_seat: seats.by_seat }))
 }
 
-struct Seats<'a, G: Game> {
+struct Seats<'a, G: Offered> {
     sitters: Vec<Sitter<G>>,
-    plan: &'a Plan,
+    plan: &'a Plan<G>,
     by_seat: Vec<u64>,
     decisions: u64,
 }
 
-impl<'a, G: Bots> Seats<'a, G> {
-    fn new(plan: &'a Plan, game: u64) -> Self {
+impl<'a, G: Offered> Seats<'a, G> {
+    fn new(plan: &'a Plan<G>, game: u64) -> Self {
         let names = plan.lineup.of(game);
         let sitters = names.iter().enumerate().map(|(seat, &name)| {
             let seed = spread(plan.seed, game, 1 + seat as u64);
@@ -131,9 +126,9 @@ impl<'a, G: Bots> Seats<'a, G> {
     }
 }
 
-fn in_silence<G: Bots>(
+fn in_silence<G: Offered>(
     setup: &G::Setup,
-    plan: &Plan,
+    plan: &Plan<G>,
     game: u64,
     seats: &mut Seats<'_, G>,
     timing: &mut Timing,
@@ -150,9 +145,9 @@ fn in_silence<G: Bots>(
 }
 
 /// The same game, written down. It is not committed to by a seed: the journal keeps what chance said.
-fn on_paper<G: Bots>(
+fn on_paper<G: Offered>(
     setup: &G::Setup,
-    plan: &Plan,
+    plan: &Plan<G>,
     game: u64,
     seats: &mut Seats<'_, G>,
     timing: &mut Timing,
@@ -183,6 +178,6 @@ fn on_paper<G: Bots>(
     Ok((table.state, journal))
 }
 
-fn chance(plan: &Plan, game: u64) -> Chance {
+fn chance<G: Offered>(plan: &Plan<G>, game: u64) -> Chance {
     Chance::rollout(spread(plan.seed, game, 0))
 }

@@ -4,22 +4,26 @@ use std::io::Write as _;
 use std::ops::Range;
 use std::time::Duration;
 
-use kernel::{Game, Words as _};
-use serde::Serialize;
-use theseus::{Ending, Theseus};
+use serde::ser::SerializeMap as _;
+use serde::{Serialize, Serializer};
 
 use super::Plan;
 use super::playing::Trouble;
 use super::tally::{Fared, Lengths, Tally};
 use super::timing::{Timing, peak_memory_kib};
+use crate::games::{ModeWords, Offered};
 use crate::output::Output;
+use crate::terminal::story::capital;
 
 /// What was asked for and what came out. Everything but `timing` follows from the options alone.
 #[derive(Serialize)]
-pub struct Report {
+#[serde(bound = "")]
+pub struct Report<G: Offered> {
     game: &'static str,
     rules_version: u32,
-    mode: theseus::Mode,
+    mode: &'static str,
+    #[serde(skip)]
+    mode_words: &'static str,
     players: usize,
     setups: usize,
     bots: Vec<&'static str>,
@@ -27,58 +31,129 @@ pub struct Report {
     seed: u64,
     first: u64,
     games: u64,
-    results: Results,
+    results: Results<G>,
     timing: TimingReport,
 }
 
-#[derive(Serialize)]
-struct Results {
+/// What came out. Some of its names are those of the game: factions or characters, turns or rounds.
+struct Results<G: Offered> {
     fingerprint: String,
-    endings: Vec<EndingRow>,
-    by_bot: Vec<Row>,
-    by_faction: Vec<Row>,
-    by_seat: Vec<Row>,
-    by_matchup: Vec<MatchupRow>,
+    endings: Vec<EndingRow<G>>,
+    by_bot: Vec<Row<G>>,
+    by_part: Vec<Row<G>>,
+    by_seat: Vec<Row<G>>,
+    by_matchup: Vec<MatchupRow<G>>,
+    counted: Vec<CountedRow>,
     decisions: LengthReport,
-    turns: LengthReport,
+    spans: LengthReport,
     troubles: Vec<Trouble>,
+}
+
+impl<G: Offered> Serialize for Results<G> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut map = serializer.serialize_map(None)?;
+        map.serialize_entry("fingerprint", &self.fingerprint)?;
+        map.serialize_entry("endings", &self.endings)?;
+        map.serialize_entry("by_bot", &self.by_bot)?;
+        map.serialize_entry(&by_part::<G>(), &self.by_part)?;
+        map.serialize_entry("by_seat", &self.by_seat)?;
+        if !self.by_matchup.is_empty() {
+            map.serialize_entry("by_matchup", &self.by_matchup)?;
+        }
+        if !self.counted.is_empty() {
+            map.serialize_entry("counted", &self.counted)?;
+        }
+        map.serialize_entry("decisions", &self.decisions)?;
+        map.serialize_entry(G::SPANS, &self.spans)?;
+        map.serialize_entry("troubles", &self.troubles)?;
+        map.end()
+    }
+}
+
+fn by_part<G: Offered>() -> String {
+    format!("by_{}", G::PART)
 }
 
 /// How games ended; without an ending they were given up.
 #[derive(Serialize)]
-struct EndingRow {
-    ending: Option<Ending>,
+#[serde(bound = "")]
+struct EndingRow<G: Offered> {
+    ending: Option<G::Ending>,
     words: &'static str,
     games: u64,
 }
 
-/// How somebody fared: a bot, a faction or a seat, or a bot with a faction or on a seat.
-#[derive(Serialize)]
-struct Row {
-    #[serde(skip_serializing_if = "Option::is_none")]
+/// How somebody fared: a bot, a faction or character or a seat, or a bot with one of them or on a seat.
+struct Row<G: Offered> {
     bot: Option<&'static str>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    faction: Option<&'static str>,
-    #[serde(skip_serializing_if = "Option::is_none")]
+    part: Option<G::Part>,
     seat: Option<usize>,
-    games: u64,
-    wins: u64,
-    shared: u64,
-    win_per_cent: f64,
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    by_faction: Vec<Row>,
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    by_seat: Vec<Row>,
+    fared: Fared,
+    by_part: Vec<Row<G>>,
+    by_seat: Vec<Row<G>>,
 }
 
-#[derive(Serialize)]
-struct MatchupRow {
-    factions: Vec<&'static str>,
+impl<G: Offered> Serialize for Row<G> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut map = serializer.serialize_map(None)?;
+        if let Some(bot) = self.bot {
+            map.serialize_entry("bot", bot)?;
+        }
+        if let Some(part) = self.part {
+            map.serialize_entry(G::PART, G::part_id(part))?;
+        }
+        if let Some(seat) = self.seat {
+            map.serialize_entry("seat", &seat)?;
+        }
+        map.serialize_entry("games", &self.fared.games)?;
+        map.serialize_entry("wins", &self.fared.wins)?;
+        map.serialize_entry("shared", &self.fared.shared)?;
+        map.serialize_entry("win_per_cent", &hundredths(self.fared.per_cent()))?;
+        if G::SURVIVAL {
+            map.serialize_entry("survived", &self.fared.survived)?;
+            map.serialize_entry("survival_per_cent", &hundredths(self.fared.survival_per_cent()))?;
+        }
+        if !self.by_part.is_empty() {
+            map.serialize_entry(&by_part::<G>(), &self.by_part)?;
+        }
+        if !self.by_seat.is_empty() {
+            map.serialize_entry("by_seat", &self.by_seat)?;
+        }
+        map.end()
+    }
+}
+
+struct MatchupRow<G: Offered> {
+    parts: Vec<G::Part>,
     bots: Vec<&'static str>,
     games: u64,
     /// By seat.
     wins: Vec<u64>,
     shared: Vec<u64>,
+}
+
+impl<G: Offered> Serialize for MatchupRow<G> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut map = serializer.serialize_map(None)?;
+        map.serialize_entry(G::PARTS, &self.parts.iter().map(|&part| G::part_id(part)).collect::<Vec<_>>())?;
+        map.serialize_entry("bots", &self.bots)?;
+        map.serialize_entry("games", &self.games)?;
+        map.serialize_entry("wins", &self.wins)?;
+        map.serialize_entry("shared", &self.shared)?;
+        map.end()
+    }
+}
+
+/// Something else the game counts.
+#[derive(Serialize)]
+struct CountedRow {
+    heading: &'static str,
+    what: String,
+    games: u64,
+}
+
+fn hundredths(value: f64) -> f64 {
+    (value * 100.0).round() / 100.0
 }
 
 #[derive(Serialize)]
@@ -112,11 +187,14 @@ struct ThinkingReport {
     max_us: f64,
 }
 
-impl Report {
-    pub fn of(plan: &Plan, games: Range<u64>, tally: &Tally, timing: &Timing, threads: u16, took: Duration) -> Self {
+impl<G: Offered> Report<G> {
+    pub fn of(plan: &Plan<G>, games: Range<u64>, tally: &Tally<G>, timing: &Timing, threads: u16, took: Duration) -> Self {
         let seconds = took.as_secs_f64();
         let per_second = |count: u64| if seconds > 0.0 { count as f64 / seconds } else { 0.0 };
-        let (mode, players) = plan.setups.first().map_or((theseus::Mode::Duel, 0), |setup| (setup.mode, setup.factions.len()));
+        let (mode, players) = plan
+            .setups
+            .first()
+            .map_or((ModeWords { id: "", words: "" }, 0), |setup| (G::mode(setup), G::players(setup)));
         let thinking = plan.lineup.names().into_iter().map(|name| {
             let durations = timing.of(name);
             ThinkingReport {
@@ -129,9 +207,10 @@ impl Report {
             }
         });
         Self {
-            game: Theseus::ID,
-            rules_version: Theseus::RULES_VERSION,
-            mode,
+            game: G::ID,
+            rules_version: G::RULES_VERSION,
+            mode: mode.id,
+            mode_words: mode.words,
             players,
             setups: plan.setups.len(),
             bots: plan.lineup.seats().iter().map(|name| name.as_str()).collect(),
@@ -152,20 +231,20 @@ impl Report {
     }
 }
 
-impl Results {
-    fn of(tally: &Tally) -> Self {
+impl<G: Offered> Results<G> {
+    fn of(tally: &Tally<G>) -> Self {
         let by_bot = tally.by_bot.iter().map(|(bot, fared)| {
-            let factions = tally.by_bot_and_faction.iter().filter(|((of, _), _)| of == bot);
+            let parts = tally.by_bot_and_part.iter().filter(|((of, _), _)| of == bot);
             let seats = tally.by_bot_and_seat.iter().filter(|((of, _), _)| of == bot);
             Row {
                 bot: Some(bot.as_str()),
-                by_faction: factions.map(|((_, faction), fared)| Row { faction: Some(faction.id()), ..Row::of(fared) }).collect(),
+                by_part: parts.map(|((_, part), fared)| Row { part: Some(*part), ..Row::of(fared) }).collect(),
                 by_seat: seats.map(|((_, seat), fared)| Row { seat: Some(*seat), ..Row::of(fared) }).collect(),
                 ..Row::of(fared)
             }
         });
-        let by_matchup = tally.by_matchup.iter().map(|((factions, bots), fared)| MatchupRow {
-            factions: factions.iter().map(|faction| faction.id()).collect(),
+        let by_matchup = tally.by_matchup.iter().map(|((parts, bots), fared)| MatchupRow {
+            parts: parts.clone(),
             bots: bots.iter().map(|bot| bot.as_str()).collect(),
             games: fared.first().map_or(0, |fared| fared.games),
             wins: fared.iter().map(|fared| fared.wins).collect(),
@@ -173,42 +252,35 @@ impl Results {
         });
         let endings = tally.endings.iter().map(|(ending, games)| EndingRow {
             ending: *ending,
-            words: ending.map_or("given up: too many decisions", |ending| Theseus::ending(&ending)),
+            words: ending.map_or("given up: too many decisions", |ending| G::ending(&ending)),
             games: *games,
         });
+        let counted =
+            tally.counted.iter().map(|((heading, what), games)| CountedRow { heading, what: what.clone(), games: *games });
         Self {
             fingerprint: format!("{:016x}", tally.fingerprint),
             endings: endings.collect(),
             by_bot: by_bot.collect(),
-            by_faction: tally.by_faction.iter().map(|(faction, fared)| Row { faction: Some(faction.id()), ..Row::of(fared) }).collect(),
+            by_part: tally.by_part.iter().map(|(part, fared)| Row { part: Some(*part), ..Row::of(fared) }).collect(),
             by_seat: tally.by_seat.iter().map(|(seat, fared)| Row { seat: Some(*seat), ..Row::of(fared) }).collect(),
             by_matchup: by_matchup.collect(),
+            counted: counted.collect(),
             decisions: LengthReport::of(&tally.decisions),
-            turns: LengthReport::of(&tally.turns),
+            spans: LengthReport::of(&tally.spans),
             troubles: tally.troubles.clone(),
         }
     }
 }
 
-impl Row {
+impl<G: Offered> Row<G> {
     fn of(fared: &Fared) -> Self {
-        Self {
-            bot: None,
-            faction: None,
-            seat: None,
-            games: fared.games,
-            wins: fared.wins,
-            shared: fared.shared,
-            win_per_cent: (fared.per_cent() * 100.0).round() / 100.0,
-            by_faction: Vec::new(),
-            by_seat: Vec::new(),
-        }
+        Self { bot: None, part: None, seat: None, fared: *fared, by_part: Vec::new(), by_seat: Vec::new() }
     }
 
     fn name(&self) -> String {
-        match (self.bot, self.faction, self.seat) {
+        match (self.bot, self.part, self.seat) {
             (Some(bot), _, _) => bot.to_owned(),
-            (None, Some(faction), _) => faction.to_owned(),
+            (None, Some(part), _) => G::part_id(part).to_owned(),
             (None, None, Some(seat)) => format!("seat {seat}"),
             (None, None, None) => String::new(),
         }
@@ -220,7 +292,7 @@ impl LengthReport {
         let mean = lengths.total() as f64 / lengths.count().max(1) as f64;
         Self {
             total: lengths.total(),
-            mean: (mean * 100.0).round() / 100.0,
+            mean: hundredths(mean),
             shortest: lengths.shortest(),
             p50: lengths.percentile(50),
             p95: lengths.percentile(95),
@@ -229,30 +301,35 @@ impl LengthReport {
     }
 }
 
-impl Report {
+impl<G: Offered> Report<G> {
     /// The same for people.
     pub fn print(&self, output: &mut Output) -> std::io::Result<()> {
-        let mode = match self.mode {
-            theseus::Mode::Duel => "duel",
-            theseus::Mode::EachAgainstAll => "each against all",
-            theseus::Mode::Alliances => "alliances",
-        };
-        let arrangements = if self.setups == 1 { String::new() } else { format!(", {} arrangements of factions", self.setups) };
-        let head = format!("{}, {mode}, {} players{arrangements}; {} games from seed {}", self.game, self.players, self.games, self.seed);
+        let mode = self.mode_words;
+        let arrangements = if self.setups == 1 { String::new() } else { format!(", {} {}", self.setups, G::ARRANGEMENTS) };
+        let players = if self.players == 1 { "1 player".to_owned() } else { format!("{} players", self.players) };
+        let head = format!("{}, {mode}, {players}{arrangements}; {} games from seed {}", self.game, self.games, self.seed);
         output.paragraph("", &head)?;
         let results = &self.results;
         print_rows("Bots", &results.by_bot, output)?;
-        for row in results.by_bot.iter().filter(|row| results.by_bot.len() > 1 && row.by_faction.len() > 1) {
-            print_rows(&format!("{} as", row.name()), &row.by_faction, output)?;
+        for row in results.by_bot.iter().filter(|row| results.by_bot.len() > 1 && row.by_part.len() > 1) {
+            print_rows(&format!("{} as", row.name()), &row.by_part, output)?;
         }
-        print_rows("Factions", &results.by_faction, output)?;
+        print_rows(&capital(G::PARTS), &results.by_part, output)?;
         print_rows("Seats", &results.by_seat, output)?;
         writeln!(output, "\nEndings")?;
         for EndingRow { words, games, .. } in &results.endings {
             writeln!(output, "  {games:>9}  {words}")?;
         }
+        let mut heading = "";
+        for row in &results.counted {
+            if row.heading != heading {
+                heading = row.heading;
+                writeln!(output, "\n{heading}")?;
+            }
+            writeln!(output, "  {:>9}  {}", row.games, row.what)?;
+        }
         writeln!(output, "\nLength         mean  shortest       p50       p95   longest")?;
-        for (name, length) in [("decisions", &results.decisions), ("turns", &results.turns)] {
+        for (name, length) in [("decisions", &results.decisions), (G::SPANS, &results.spans)] {
             let LengthReport { mean, shortest, p50, p95, longest, .. } = length;
             writeln!(output, "  {name:<9} {mean:>7.1} {shortest:>9} {p50:>9} {p95:>9} {longest:>9}")?;
         }
@@ -282,10 +359,16 @@ impl Report {
     }
 }
 
-fn print_rows(title: &str, rows: &[Row], output: &mut Output) -> std::io::Result<()> {
-    writeln!(output, "\n{title:<14} games      wins    shared     win %")?;
+fn print_rows<G: Offered>(title: &str, rows: &[Row<G>], output: &mut Output) -> std::io::Result<()> {
+    let survival = if G::SURVIVAL { "  survived         %" } else { "" };
+    writeln!(output, "\n{title:<14} games      wins    shared     win %{survival}")?;
     for row in rows {
-        writeln!(output, "  {:<11} {:>6} {:>9} {:>9} {:>9.1}", row.name(), row.games, row.wins, row.shared, row.win_per_cent)?;
+        let Fared { games, wins, shared, survived } = row.fared;
+        write!(output, "  {:<11} {games:>6} {wins:>9} {shared:>9} {:>9.1}", row.name(), hundredths(row.fared.per_cent()))?;
+        if G::SURVIVAL {
+            write!(output, " {survived:>9} {:>9.1}", row.fared.survival_per_cent())?;
+        }
+        writeln!(output)?;
     }
     Ok(())
 }

@@ -3,11 +3,11 @@
 use std::collections::BTreeMap;
 
 use bots::BotName;
-use theseus::generated::cards::Faction;
-use theseus::{Ending, Theseus};
+use kernel::{Seat, SeatSet};
 
 use super::playing::{Played, Trouble};
 use super::{Plan, spread};
+use crate::games::Offered;
 
 /// How somebody fared.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -17,11 +17,14 @@ pub struct Fared {
     pub wins: u64,
     /// With an opponent.
     pub shared: u64,
+    /// Alive at the end, in games in which that is a question of its own.
+    pub survived: u64,
 }
 
 impl Fared {
-    fn add(&mut self, fate: Fate) {
+    fn add(&mut self, fate: Fate, survived: bool) {
         self.games += 1;
+        self.survived += u64::from(survived);
         match fate {
             Fate::Won => self.wins += 1,
             Fate::Shared => self.shared += 1,
@@ -33,11 +36,16 @@ impl Fared {
         self.games += other.games;
         self.wins += other.wins;
         self.shared += other.shared;
+        self.survived += other.survived;
     }
 
     /// The share of games won, in per cent; a shared victory counts as half a win.
     pub fn per_cent(&self) -> f64 {
         if self.games == 0 { 0.0 } else { 100.0 * (self.wins as f64 + 0.5 * self.shared as f64) / self.games as f64 }
+    }
+
+    pub fn survival_per_cent(&self) -> f64 {
+        if self.games == 0 { 0.0 } else { 100.0 * self.survived as f64 / self.games as f64 }
     }
 }
 
@@ -93,64 +101,95 @@ impl Lengths {
     }
 }
 
-/// A matchup: factions by seat, and the bot on each.
-pub type Matchup = (Vec<Faction>, Vec<BotName>);
+/// A matchup: who plays what by seat, and the bot on each.
+pub type Matchup<G> = (Vec<<G as Offered>::Part>, Vec<BotName>);
 
 /// The sum of many games.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Tally {
+pub struct Tally<G: Offered> {
     pub games: u64,
     /// `None` are games that were given up.
-    pub endings: BTreeMap<Option<Ending>, u64>,
+    pub endings: BTreeMap<Option<G::Ending>, u64>,
     pub by_bot: BTreeMap<BotName, Fared>,
-    pub by_bot_and_faction: BTreeMap<(BotName, Faction), Fared>,
+    pub by_bot_and_part: BTreeMap<(BotName, G::Part), Fared>,
     pub by_bot_and_seat: BTreeMap<(BotName, usize), Fared>,
-    pub by_faction: BTreeMap<Faction, Fared>,
+    pub by_part: BTreeMap<G::Part, Fared>,
     pub by_seat: BTreeMap<usize, Fared>,
-    /// Each seat's result by who sat where.
-    pub by_matchup: BTreeMap<Matchup, Vec<Fared>>,
+    /// Each seat's result by who sat where, in games in which that is agreed on before.
+    pub by_matchup: BTreeMap<Matchup<G>, Vec<Fared>>,
+    /// What else the game counts, under its headings.
+    pub counted: BTreeMap<(&'static str, String), u64>,
     pub decisions_of: BTreeMap<BotName, u64>,
     pub decisions: Lengths,
-    pub turns: Lengths,
+    /// Turns or rounds.
+    pub spans: Lengths,
     pub troubles: Vec<Trouble>,
     /// A number that two runs share only if all their games came out alike.
     pub fingerprint: u64,
 }
 
-impl Tally {
-    pub fn add(&mut self, plan: &Plan, game: u64, played: &Played<Theseus>) {
-        let setup = &plan.setups[(game / plan.lineup.rotations()) as usize % plan.setups.len()];
+impl<G: Offered> Default for Tally<G> {
+    fn default() -> Self {
+        Self {
+            games: 0,
+            endings: BTreeMap::new(),
+            by_bot: BTreeMap::new(),
+            by_bot_and_part: BTreeMap::new(),
+            by_bot_and_seat: BTreeMap::new(),
+            by_part: BTreeMap::new(),
+            by_seat: BTreeMap::new(),
+            by_matchup: BTreeMap::new(),
+            counted: BTreeMap::new(),
+            decisions_of: BTreeMap::new(),
+            decisions: Lengths::default(),
+            spans: Lengths::default(),
+            troubles: Vec::new(),
+            fingerprint: 0,
+        }
+    }
+}
+
+impl<G: Offered> Tally<G> {
+    pub fn add(&mut self, plan: &Plan<G>, game: u64, played: &Played<G>) {
+        let (board, outcome) = (&played.state.board, played.state.outcome());
         let bots = plan.lineup.of(game);
-        let ending = played.outcome.map(|outcome| outcome.ending);
+        let ending = outcome.map(|outcome| outcome.ending);
+        let winners = outcome.map_or(SeatSet::NONE, |outcome| outcome.winners);
+        let spans = G::spans(board);
         self.games += 1;
         *self.endings.entry(ending).or_default() += 1;
         self.decisions.add(played.decisions);
-        self.turns.add(played.turns);
-        let matchup = self.by_matchup.entry((setup.factions.clone(), bots.clone())).or_insert_with(|| vec![Fared::default(); bots.len()]);
-        let allies = setup.mode == theseus::Mode::Alliances;
-        let mut print = spread(game, played.decisions, played.turns);
-        for (seat, (&bot, &faction)) in bots.iter().zip(&setup.factions).enumerate() {
-            let won = |seat: usize| played.outcome.is_some_and(|outcome| outcome.winners.contains(kernel::Seat::new(seat as u8)));
-            let is_enemy = |other: usize| if allies { other % 2 != seat % 2 } else { other != seat };
-            let enemy_won = (0..bots.len()).any(|other| is_enemy(other) && won(other));
-            let fate = match (won(seat), enemy_won) {
+        self.spans.add(spans);
+        for key in outcome.iter().flat_map(|outcome| G::counted(board, outcome)) {
+            *self.counted.entry(key).or_default() += 1;
+        }
+        let matchup = G::agreed(plan.setup(game))
+            .map(|parts| self.by_matchup.entry((parts, bots.clone())).or_insert_with(|| vec![Fared::default(); bots.len()]));
+        let mut fates = Vec::with_capacity(bots.len());
+        let mut print = spread(game, played.decisions, spans);
+        for (number, &bot) in bots.iter().enumerate() {
+            let seat = Seat::new(number as u8);
+            let fate = match (winners.contains(seat), winners.iter().any(|winner| !G::same_side(board, winner, seat))) {
                 (true, false) => Fate::Won,
                 (true, true) => Fate::Shared,
                 (false, _) => Fate::Lost,
             };
-            self.by_bot.entry(bot).or_default().add(fate);
-            self.by_bot_and_faction.entry((bot, faction)).or_default().add(fate);
-            self.by_bot_and_seat.entry((bot, seat)).or_default().add(fate);
-            self.by_faction.entry(faction).or_default().add(fate);
-            self.by_seat.entry(seat).or_default().add(fate);
-            if let Some(fared) = matchup.get_mut(seat) {
-                fared.add(fate);
+            let survived = outcome.is_some() && G::survived(board, seat);
+            fates.push((fate, survived));
+            self.by_bot.entry(bot).or_default().add(fate, survived);
+            self.by_bot_and_seat.entry((bot, number)).or_default().add(fate, survived);
+            self.by_seat.entry(number).or_default().add(fate, survived);
+            if let Some(part) = G::part(board, seat) {
+                self.by_bot_and_part.entry((bot, part)).or_default().add(fate, survived);
+                self.by_part.entry(part).or_default().add(fate, survived);
             }
-            *self.decisions_of.entry(bot).or_default() += played.by_seat.get(seat).copied().unwrap_or(0);
-            print = spread(print, u64::from(won(seat)), seat as u64);
+            *self.decisions_of.entry(bot).or_default() += played.by_seat.get(number).copied().unwrap_or(0);
+            print = spread(print, u64::from(winners.contains(seat)), number as u64);
+        }
+        for (fared, (fate, survived)) in matchup.into_iter().flatten().zip(fates) {
+            fared.add(fate, survived);
         }
         // Adding keeps the fingerprint the same whichever thread comes first.
-        let ending = ending.map_or(0, |ending| 1 + ending as u64);
+        let ending = ending.map_or(0, |ending| 1 + G::ending_number(ending));
         self.fingerprint = self.fingerprint.wrapping_add(spread(print, game, ending));
     }
 
@@ -159,17 +198,18 @@ impl Tally {
         self.fingerprint = self.fingerprint.wrapping_add(other.fingerprint);
         other.endings.into_iter().for_each(|(ending, count)| *self.endings.entry(ending).or_default() += count);
         other.by_bot.into_iter().for_each(|(key, fared)| self.by_bot.entry(key).or_default().merge(fared));
-        other.by_bot_and_faction.into_iter().for_each(|(key, fared)| self.by_bot_and_faction.entry(key).or_default().merge(fared));
+        other.by_bot_and_part.into_iter().for_each(|(key, fared)| self.by_bot_and_part.entry(key).or_default().merge(fared));
         other.by_bot_and_seat.into_iter().for_each(|(key, fared)| self.by_bot_and_seat.entry(key).or_default().merge(fared));
-        other.by_faction.into_iter().for_each(|(key, fared)| self.by_faction.entry(key).or_default().merge(fared));
+        other.by_part.into_iter().for_each(|(key, fared)| self.by_part.entry(key).or_default().merge(fared));
         other.by_seat.into_iter().for_each(|(key, fared)| self.by_seat.entry(key).or_default().merge(fared));
         for (matchup, fared) in other.by_matchup {
             let sum = self.by_matchup.entry(matchup).or_insert_with(|| vec![Fared::default(); fared.len()]);
             sum.iter_mut().zip(fared).for_each(|(sum, fared)| sum.merge(fared));
         }
+        other.counted.into_iter().for_each(|(key, count)| *self.counted.entry(key).or_default() += count);
         other.decisions_of.into_iter().for_each(|(bot, count)| *self.decisions_of.entry(bot).or_default() += count);
         self.decisions.merge(other.decisions);
-        self.turns.merge(other.turns);
+        self.spans.merge(other.spans);
         self.troubles.extend(other.troubles);
         self.troubles.sort_by_key(|trouble| trouble.game);
     }

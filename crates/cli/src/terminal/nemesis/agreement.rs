@@ -1,9 +1,9 @@
 //! What the players of Nemesis agree on: how many, the mode, the side of the board and the seats, from the command line.
 
-use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use nemesis::generated::ship::BoardSide;
 use nemesis::{Mode, Nemesis, Setup};
 
+use crate::spoken_setup::{crew_mode_parser, side_parser};
 use crate::terminal::agreement::{Agreement, AgreementError, Terms, usual_sitters};
 use crate::terminal::sitters::Sitter;
 
@@ -15,7 +15,7 @@ pub struct Flags {
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(1..=5), conflicts_with = "resume")]
     pub players: Option<u8>,
     /// How the crew plays [default: solo for one, else semi-cooperative]
-    #[arg(long, value_parser = mode_parser(), conflicts_with = "resume")]
+    #[arg(long, value_parser = crew_mode_parser(), conflicts_with = "resume")]
     pub mode: Option<Mode>,
     /// The side of the board [default: basic]
     #[arg(long, value_parser = side_parser(), conflicts_with = "resume")]
@@ -30,23 +30,6 @@ pub struct Flags {
 
 /// The number of players of a first game: enough for secrets.
 const USUAL: u8 = 3;
-
-fn mode_parser() -> impl TypedValueParser<Value = Mode> {
-    let names = [
-        PossibleValue::new("semi-cooperative").help("Everybody has an own Objective: two to five players"),
-        PossibleValue::new("cooperative").help("The Objectives are open and shared: one to five players"),
-        PossibleValue::new("solo").help("Alone on the ship"),
-    ];
-    PossibleValuesParser::new(names).map(|name| match name.as_str() {
-        "cooperative" => Mode::Cooperative,
-        "solo" => Mode::Solo,
-        _ => Mode::SemiCooperative,
-    })
-}
-
-fn side_parser() -> impl TypedValueParser<Value = BoardSide> {
-    PossibleValuesParser::new(BoardSide::ALL.map(BoardSide::id)).map(|name| BoardSide::from_id(&name).unwrap_or(BoardSide::Basic))
-}
 
 /// A person and two Rookies on the basic side.
 pub fn first_game() -> Agreement<Nemesis> {

@@ -59,10 +59,6 @@ impl Tabletop for Nemesis {
         dialogue::agree(asker)
     }
 
-    fn players(setup: &Setup) -> usize {
-        usize::from(setup.players)
-    }
-
     fn check(setup: &Setup) -> Result<(), SetupError> {
         setup.check()
     }

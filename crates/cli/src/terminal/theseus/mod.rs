@@ -54,10 +54,6 @@ impl Tabletop for Theseus {
         dialogue::agree(asker)
     }
 
-    fn players(setup: &Setup) -> usize {
-        setup.factions.len()
-    }
-
     fn check(setup: &Setup) -> Result<(), SetupError> {
         setup.check()
     }

@@ -95,6 +95,12 @@ pub fn hunters(board: &Board) -> FigureSet {
     adults.iter().filter(|&figure| figure.kind() == IntruderKind::Adult && prey_of(figure, board).is_some()).collect()
 }
 
+/// Whether a hunter would get anywhere, or at least break a Door on its way.
+pub fn would_move(figure: FigureId, board: &Board) -> bool {
+    let Some(to) = prey_of(figure, board) else { return false };
+    board.breaks_doors(figure) || joining(board.swarm.figure(figure).slot, to, board).any(|way| board.is_passable(way))
+}
+
 /// The Corridors by which a figure can come.
 pub fn ways(figure: FigureId, to: SlotId, board: &Board, out: &mut Vec<Action>) {
     out.extend(joining(board.swarm.figure(figure).slot, to, board).map(Action::Corridor));

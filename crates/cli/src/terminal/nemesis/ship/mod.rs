@@ -35,3 +35,21 @@ pub fn map(view: &View, width: usize, height: usize, palette: Palette, focus: Fo
     }
     canvas.lines()
 }
+
+#[cfg(test)]
+pub mod tests {
+    use super::*;
+    use kernel::{Seat, Viewer};
+    use nemesis::generated::crew::Character;
+    use nemesis::generated::ship::BoardSide;
+    use nemesis::{Setup, State, start};
+
+    /// A game of five that is about to begin.
+    pub fn fresh(side: BoardSide) -> View {
+        let mut board = start::table(&Setup { side, ..Setup::new(5) });
+        for (seat, character) in board.seats().zip(Character::ALL) {
+            board.member_mut(seat).character = Some(character);
+        }
+        View::of(&State::new(board, nemesis::procedures::opening::Opening::default().into()), Viewer::Seat(Seat::new(0)))
+    }
+}

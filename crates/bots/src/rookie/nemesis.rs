@@ -1,0 +1,55 @@
+//! The Rookie at the table of *Nemesis*: it plays for its Objective and for its life, from what its seat knows.
+//!
+//! Nothing is looked ahead. Every answer gets a worth in the measure of a life (`body.rs`): what is left of the Character, what
+//! Intruders and noise will probably take (`danger.rs`, `combat.rs`), what the Objective still asks for (`goals.rs`), what could be
+//! done in each Room (`errands.rs`) and how far away that is (`routes.rs`).
+
+mod answers;
+mod body;
+mod combat;
+mod danger;
+mod deeds;
+mod errands;
+mod goals;
+mod intruders;
+mod mind;
+mod routes;
+mod sight;
+mod worth;
+
+use crate::{Bot, Budget};
+use kernel::Viewer;
+use kernel::chance::Pcg32;
+use mind::Mind;
+use nemesis::board::Whereabouts;
+use nemesis::{Action, Nemesis, View};
+
+/// Weighs every answer by rules of thumb and takes the best.
+///
+/// It keeps nothing between two decisions and needs no budget: the same seed and view give the same choice.
+pub struct Rookie {
+    seed: u64,
+}
+
+impl Rookie {
+    pub fn new(seed: u64) -> Self {
+        Self { seed }
+    }
+}
+
+impl Bot<Nemesis> for Rookie {
+    fn choose(&mut self, view: &View, options: &[Action], _: Budget) -> usize {
+        let (Viewer::Seat(me), Some(question)) = (view.viewer, &view.question) else { return 0 };
+        let choice = &question.choice;
+        // Equal answers are told apart by the seed, so that two Rookies do not always do the same.
+        let mut taste = Pcg32::new(self.seed ^ u64::from(view.round).wrapping_mul(0x9e37_79b9_7f4a_7c15) ^ u64::from(me.number()));
+        let out = view.member(me).is_none_or(|member| matches!(member.place, Whereabouts::Dead | Whereabouts::Nowhere));
+        let mind = if out { None } else { Mind::new(view, me) };
+        let worth = |action: Action| match &mind {
+            Some(mind) => answers::of_survivor(mind, choice, action),
+            None => answers::of_others(view, me, choice, action),
+        };
+        let ranked = options.iter().enumerate().map(|(index, &action)| (worth(action), taste.next(), index));
+        ranked.max().map_or(0, |(_, _, index)| index)
+    }
+}

@@ -1,0 +1,86 @@
+//! Nemesis: the modes, the setups of each, who plays, and what the games have to show.
+
+mod sights;
+
+use crate::series::{Depth, Player, Soaked};
+use kernel::chance::Pcg32;
+use nemesis::generated::ship::BoardSide;
+use nemesis::{Mode, Nemesis, Setup};
+use std::fmt;
+use testkit::conformance::{Keys, Thoroughness};
+
+/// A mode with a number of players on one side of the board.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub struct Table {
+    pub mode: Mode,
+    pub players: u8,
+    pub side: BoardSide,
+}
+
+impl fmt::Display for Table {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mode = match self.mode {
+            Mode::SemiCooperative => "semi-cooperative",
+            Mode::Solo => "solo",
+            Mode::Cooperative => "cooperative",
+        };
+        write!(f, "{mode}, {} players, {} side", self.players, self.side.id())
+    }
+}
+
+impl Table {
+    fn of(self, takeover: bool) -> Setup {
+        Setup { players: self.players, mode: self.mode, side: self.side, takeover }
+    }
+}
+
+impl Soaked for Nemesis {
+    const TITLE: &'static str = "Nemesis";
+    const THOROUGHNESS: Thoroughness = Thoroughness { answers: 4, saving: 8, hiding: 24 };
+    type Table = Table;
+
+    /// Every mode, number of players and side that can be played.
+    fn tables() -> Vec<Table> {
+        let tables = Mode::ALL.into_iter().flat_map(|mode| {
+            (1..=5).flat_map(move |players| BoardSide::ALL.map(|side| Table { mode, players, side }))
+        });
+        tables.filter(|table| table.of(false).check().is_ok()).collect()
+    }
+
+    /// Every other game in which that is allowed lets somebody take over the Intruders.
+    fn setup(table: &Table, seed: u64) -> Setup {
+        let taken = table.of(true);
+        if seed % 2 == 1 && taken.check().is_ok() { taken } else { table.of(false) }
+    }
+
+    fn set_up(setup: &Setup) -> Vec<String> {
+        vec![format!("takeover {}", if setup.takeover { "allowed" } else { "not allowed" })]
+    }
+
+    fn keys() -> Keys<Self> {
+        let mut watcher = sights::Watcher::default();
+        Box::new(move |sight| watcher.keys(sight))
+    }
+
+    fn expected() -> Vec<String> {
+        sights::expected()
+    }
+
+    /// Random crews die early, so that Rookies have to show what comes late; whims keep them from doing always the same.
+    fn company(setup: &Setup, seed: u64, depth: Depth) -> Vec<Player> {
+        let mut dice = Pcg32::new(seed.wrapping_mul(0x9e37_79b9_7f4a_7c15));
+        let mut below = |bound: u32| dice.next() % bound;
+        let random = match depth {
+            // A Rookie thinks a thousand times as long as the census takes.
+            Depth::Census => 64,
+            Depth::Full | Depth::Invariants => 3,
+        };
+        let kind = below(random);
+        let seats = 0..setup.players;
+        match kind {
+            0 => seats.map(|_| Player::Rookie { whims: 5 }).collect(),
+            1 => seats.map(|_| if below(2) == 0 { Player::Random } else { Player::Rookie { whims: 25 } }).collect(),
+            _ => seats.map(|_| Player::Random).collect(),
+        }
+    }
+}

@@ -1,0 +1,6 @@
+//! See `soak::fuzz::state`.
+#![no_main]
+
+use libfuzzer_sys::fuzz_target;
+
+fuzz_target!(|bytes: &[u8]| soak::fuzz::state::<nemesis::Nemesis>(bytes));
