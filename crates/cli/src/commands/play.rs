@@ -5,8 +5,8 @@ use std::path::{Path, PathBuf};
 
 use clap::Subcommand;
 use kernel::{Seed, Viewer};
-use rulebook::book::Rulebook;
 use nemesis::Nemesis;
+use rulebook::book::Rulebook;
 use theseus::Theseus;
 
 use crate::error::{CliError, Verdict};

@@ -13,17 +13,43 @@ pub struct Told {
     pub opens_turn: bool,
     /// Whether it can be seen on the table anyway, so that only the whole log needs it.
     pub minor: bool,
+    /// A fact that joins others of its kind: how its sentence begins, and what it adds to it.
+    pub part: Option<(String, String)>,
+}
+
+impl Told {
+    /// Takes a fact that goes on like this one into the same sentence.
+    fn join(&mut self, next: &Told) -> bool {
+        match (&mut self.part, &next.part) {
+            (Some((head, all)), Some((begins, more))) if head == begins && self.rule == next.rule => {
+                *all = format!("{all}, {more}");
+                self.text = format!("{head} {all}.");
+                true
+            }
+            _ => false,
+        }
+    }
 }
 
 /// What a viewer learns of these facts, in order.
 pub fn tell<G: Tabletop>(entries: &[Entry<G::Event>], viewer: Viewer, board: &G::Board) -> Vec<Told> {
     let seen = |entry: &Entry<G::Event>| G::seen(&entry.event, viewer).map(|event| G::told(entry.rule, &event, board));
-    entries.iter().filter_map(seen).collect()
+    joined(entries.iter().filter_map(seen))
 }
 
 /// Everything, hidden things included.
 pub fn tell_all<G: Tabletop>(entries: &[Entry<G::Event>], board: &G::Board) -> Vec<Told> {
-    entries.iter().map(|entry| G::told(entry.rule, &G::whole(&entry.event), board)).collect()
+    joined(entries.iter().map(|entry| G::told(entry.rule, &G::whole(&entry.event), board)))
+}
+
+fn joined(facts: impl Iterator<Item = Told>) -> Vec<Told> {
+    let mut told: Vec<Told> = Vec::new();
+    for next in facts {
+        if !told.last_mut().is_some_and(|last| last.join(&next)) {
+            told.push(next);
+        }
+    }
+    told
 }
 
 /// Sentences begin with a capital letter, whatever word the engine puts first.

@@ -27,6 +27,8 @@ pub trait Tabletop: Offered {
     const LEAST: (u16, u16);
     /// Whether there are often so many options that two of them have to share a line.
     const MANY_OPTIONS: bool;
+    /// What the keys do, in one line.
+    const HINT: &'static str;
     /// What can be typed.
     const HELP: Help;
     /// What can be said about a game on the command line.

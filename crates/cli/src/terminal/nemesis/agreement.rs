@@ -56,7 +56,8 @@ impl Terms for Flags {
             (None, seats, _) => u8::try_from(seats).unwrap_or(u8::MAX),
         };
         let usual = Setup::new(players);
-        let setup = Setup { mode: self.mode.unwrap_or(usual.mode), side: self.side.unwrap_or(usual.side), takeover: self.takeover, ..usual };
+        let setup =
+            Setup { mode: self.mode.unwrap_or(usual.mode), side: self.side.unwrap_or(usual.side), takeover: self.takeover, ..usual };
         let sitters = if self.seats.is_empty() { usual_sitters(usize::from(players)) } else { self.seats };
         let agreement = Agreement { setup, sitters };
         agreement.check()?;

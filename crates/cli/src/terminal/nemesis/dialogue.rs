@@ -118,7 +118,10 @@ mod tests {
     fn every_mode_can_be_agreed_on_and_left() {
         for (answers, expected) in [
             // Semi-cooperative, five, alternate, takeover, then four seats: rookie, random, a person, rookie.
-            (vec![2, 0, 3, 1, 1, 0, 1, 2, 0], Setup { players: 5, mode: Mode::SemiCooperative, side: BoardSide::Alternate, takeover: true }),
+            (
+                vec![2, 0, 3, 1, 1, 0, 1, 2, 0],
+                Setup { players: 5, mode: Mode::SemiCooperative, side: BoardSide::Alternate, takeover: true },
+            ),
             (vec![2, 1, 1, 0], Setup { players: 1, mode: Mode::Cooperative, side: BoardSide::Basic, takeover: false }),
             (vec![2, 2, 1], Setup { players: 1, mode: Mode::Solo, side: BoardSide::Alternate, takeover: false }),
         ] {

@@ -10,6 +10,8 @@ use crate::terminal::tabletop::{Sight, Spread};
 
 /// From this size on the own sheet and the log stand beside the question.
 const BESIDE: (u16, u16) = (110, 34);
+/// What the log keeps below the own sheet, its title included.
+const LEAST_LOG: u16 = 5;
 /// From this height on every player has a line.
 const LINES_EACH: u16 = 30;
 
@@ -27,11 +29,8 @@ pub fn spread(sight: &Sight<'_, Nemesis>, area: Rect, palette: Palette) -> Sprea
     let Sight { view, board, sitters, title: _, focus } = sight;
     let width = usize::from(area.width);
     let beside = area.width >= BESIDE.0 && area.height >= BESIDE.1;
-    let mut top: Vec<Line<'static>> = if area.height >= LINES_EACH {
-        crew::lines(view, board, sitters, width, palette)
-    } else {
-        vec![crew::brief(view, width, palette)]
-    };
+    let mut top: Vec<Line<'static>> =
+        if area.height >= LINES_EACH { crew::lines(view, board, sitters, width, palette) } else { vec![crew::brief(view, width, palette)] };
     if !beside {
         top.extend(sheet::brief(view, board, width, palette));
     }
@@ -50,8 +49,7 @@ pub fn spread(sight: &Sight<'_, Nemesis>, area: Rect, palette: Palette) -> Sprea
     let panel = Rect { width: below.width * 11 / 20, ..below };
     let column = Rect { x: panel.right() + 1, width: below.width.saturating_sub(panel.width + 1), ..below };
     let own = sheet::full(view, board, usize::from(column.width), palette);
-    // The log keeps at least half of the column.
-    let own_height = (own.len() as u16).min(column.height / 2);
+    let own_height = (own.len() as u16).min(column.height.saturating_sub(LEAST_LOG));
     drawn.push((Rect { height: own_height, ..column }, own));
     let log = Rect { y: column.y + own_height, height: column.height.saturating_sub(own_height), ..column };
     Spread { drawn, panel, log: Some(log), line }

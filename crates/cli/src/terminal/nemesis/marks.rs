@@ -114,7 +114,10 @@ pub fn colour_letter(colour: Colour) -> &'static str {
 
 /// The name of a Room in a given number of letters.
 pub fn room_name(room: Room, letters: usize) -> &'static str {
-    [room.name(), middling(room), brief(room)].into_iter().find(|name| name.chars().count() <= letters).unwrap_or_else(|| tiny(room))
+    [room.name(), middling(room), brief(room), curt(room)]
+        .into_iter()
+        .find(|name| name.chars().count() <= letters)
+        .unwrap_or_else(|| tiny(room))
 }
 
 /// At most ten letters.
@@ -179,6 +182,37 @@ fn brief(room: Room) -> &'static str {
     }
 }
 
+/// At most six letters.
+fn curt(room: Room) -> &'static str {
+    match room {
+        Room::Armory => "Armory",
+        Room::CommsRoom => "Comms",
+        Room::EmergencyRoom => "Emerg.",
+        Room::EvacuationSectionA => "Evac A",
+        Room::EvacuationSectionB => "Evac B",
+        Room::FireControlSystem => "FireCt",
+        Room::Generator => "Gener.",
+        Room::Laboratory => "Lab",
+        Room::Nest => "Nest",
+        Room::Storage => "Stores",
+        Room::Surgery => "Surg.",
+        Room::AirlockControl => "Airlck",
+        Room::Cabins => "Cabins",
+        Room::Canteen => "Cantn.",
+        Room::CommandCenter => "Commnd",
+        Room::EngineControlRoom => "EngCtl",
+        Room::HatchControlSystem => "Hatch",
+        Room::MonitoringRoom => "Monit.",
+        Room::RoomCoveredWithSlime => "Slime",
+        Room::ShowerRoom => "Shower",
+        Room::Cockpit => "Cockpt",
+        Room::Engine1 => "Eng. 1",
+        Room::Engine2 => "Eng. 2",
+        Room::Engine3 => "Eng. 3",
+        Room::Hibernatorium => "Hibern",
+    }
+}
+
 /// At most five letters.
 fn tiny(room: Room) -> &'static str {
     match room {
@@ -230,7 +264,7 @@ mod tests {
         letters.sort_unstable();
         letters.dedup();
         assert_eq!(letters.len(), Character::COUNT + IntruderKind::COUNT);
-        for width in [5, 7, 10, 20, 30] {
+        for width in [5, 6, 7, 10, 20, 30] {
             let mut names: Vec<_> = Room::ALL.map(|room| room_name(room, width)).to_vec();
             assert!(names.iter().all(|name| name.chars().count() <= width), "{names:?}");
             names.sort_unstable();

@@ -8,16 +8,16 @@ use nemesis::generated::events::EventCard;
 use nemesis::generated::items::Item;
 use nemesis::generated::ship::{Exit, SELF_LABELS, SELF_YELLOW, TIME_LABELS, TIME_OPENS};
 use nemesis::generated::swarm::IntruderKind;
-use nemesis::generated::tokens::{ObjectKind, PODS_BY_PLAYERS};
+use nemesis::generated::tokens::PODS_BY_PLAYERS;
 use nemesis::ids::{CorridorId, PodId, SlotId};
 use nemesis::words::exploration_word;
 use nemesis::{Ending, View};
 
 use super::crew::{backs, troubles};
+use super::marks;
 use super::names::{self, counted};
 use super::sheet;
 use super::texts::{self, Entry, Kind};
-use super::marks;
 use crate::terminal::pages::Page;
 use crate::terminal::story::capital;
 
@@ -86,9 +86,10 @@ pub fn me(view: &View, board: &Board, seat: Seat) -> Page {
             });
             page = page.lead(format!("  {times}{}: ", names::card(card)), text);
         }
-        let below: Vec<String> = names::gathered(deck.kinds().flat_map(|kind| {
-            std::iter::repeat_n(names::card(HandCard::of_kind(character, kind)), usize::from(deck.counts[kind]))
-        }));
+        let below: Vec<String> = names::gathered(
+            deck.kinds()
+                .flat_map(|kind| std::iter::repeat_n(names::card(HandCard::of_kind(character, kind)), usize::from(deck.counts[kind]))),
+        );
         page = page.lead("Deck       ", format!("{}: {}", member.deck_size, or_nothing(below)));
     }
     page = page.lead("Discarded  ", or_nothing(discarded(member)));
@@ -143,7 +144,10 @@ fn discarded(member: &nemesis::view::SeenMember) -> Vec<String> {
     let Some(character) = member.character else { return Vec::new() };
     let counts = member.discard.counts;
     names::gathered(
-        member.discard.kinds().flat_map(|kind| std::iter::repeat_n(names::card(HandCard::of_kind(character, kind)), usize::from(counts[kind]))),
+        member
+            .discard
+            .kinds()
+            .flat_map(|kind| std::iter::repeat_n(names::card(HandCard::of_kind(character, kind)), usize::from(counts[kind]))),
     )
 }
 
@@ -193,7 +197,9 @@ fn note_text(note: &Note<Fact>, board: &Board) -> String {
         Fact::Coordinates { card } => format!("the Coordinates: {}", names::coordinates(card)),
         Fact::Tile { slot, room } => format!("{:03} is the {}", slot.number(), room.name()),
         Fact::Token { slot, token } => format!("the Exploration token of {:03}: {}", slot.number(), exploration_word(token.index())),
-        Fact::Objective { of, objective } => format!("{} has {}: {}", names::the_seat(board, of), objective.name(), texts::summary(Kind::Objective, objective.id())),
+        Fact::Objective { of, objective } => {
+            format!("{} has {}: {}", names::the_seat(board, of), objective.name(), texts::summary(Kind::Objective, objective.id()))
+        }
         Fact::Event { card, on_top } => {
             let name = EventCard::from_index(card).map_or("an Event card", EventCard::name);
             format!("{name} lies {} the Event deck", if on_top { "on top of" } else { "under" })
@@ -212,7 +218,7 @@ fn note_text(note: &Note<Fact>, board: &Board) -> String {
 pub fn the_ship(view: &View) -> Page {
     let time = TIME_LABELS.get(usize::from(view.time)).copied().unwrap_or("jump");
     let open = if view.time >= TIME_OPENS { "the hibernation chambers are open" } else { "the hibernation chambers are closed" };
-    let mut page = Page::new(format!("The ship in round {}", view.round)).lead("Time         ", format!("{time}; {open}"));
+    let mut page = Page::new(format!("The ship in round {}", view.round)).lead("Time          ", format!("{time}; {open}"));
     let boom = match view.self_destruct {
         None => "off".to_owned(),
         Some(space) => {
@@ -222,7 +228,7 @@ pub fn the_ship(view: &View) -> Page {
     };
     page = page.lead("Self-Destruct ", boom);
     let leads = view.coordinates.map_or_else(|| "you do not know where it leads".to_owned(), names::coordinates);
-    page = page.lead("Destination  ", format!("{} ({leads})", names::destination(view.destination)));
+    page = page.lead("Destination   ", format!("{} ({leads})", names::destination(view.destination)));
     let engines: Vec<String> = view
         .engines
         .iter()
@@ -233,36 +239,46 @@ pub fn the_ship(view: &View) -> Page {
             None => format!("{number} unknown to you"),
         })
         .collect();
-    page = page.lead("Engines      ", engines.join(", "));
+    page = page.lead("Engines       ", engines.join(", "));
     let pods: Vec<String> = PodId::all()
         .take(usize::from(PODS_BY_PLAYERS.get(view.crew.len()).copied().unwrap_or(0)))
         .map(|pod| {
             let it = view.pods[pod.index()];
-            let state = if !it.aboard { "launched" } else if it.locked { "locked" } else { "unlocked" };
+            let state = if !it.aboard {
+                "launched"
+            } else if it.locked {
+                "locked"
+            } else {
+                "unlocked"
+            };
             format!("{} ({}) {state}", pod.number(), Board::section(pod).name())
         })
         .collect();
-    page = page.lead("Pods         ", pods.join(", "));
+    page = page.lead("Pods          ", pods.join(", "));
     let fires = view.chambers.iter().filter(|chamber| chamber.fire).count();
     let broken = view.chambers.iter().filter(|chamber| chamber.malfunction).count();
-    page = page.lead("Markers      ", format!("{fires} of 8 Fire, {broken} of 8 Malfunction; one more of either ends the ship"));
-    let kinds = IntruderKind::ALL.iter().map(|kind| (kind.name(), view.bag[kind.index()])).chain([("Blank", view.bag[IntruderKind::COUNT])]);
+    page = page.lead("Markers       ", format!("{fires} of 8 Fire, {broken} of 8 Malfunction; one more of either ends the ship"));
+    let kinds =
+        IntruderKind::ALL.iter().map(|kind| (kind.name(), view.bag[kind.index()])).chain([("Blank", view.bag[IntruderKind::COUNT])]);
     let bag: Vec<String> = kinds.filter(|(_, count)| *count > 0).map(|(name, count)| format!("{count} {name}")).collect();
-    page = page.lead("Bag          ", or_nothing(bag));
+    page = page.lead("Bag           ", or_nothing(bag));
     let nest = if view.nest_destroyed { "destroyed" } else { "stands" };
     let queen = if view.queen_killed { "; the Queen is dead" } else { "" };
-    page = page.lead("Nest         ", format!("{nest}, {}{queen}", counted(usize::from(view.eggs), "Egg")));
-    for (object, weakness) in ObjectKind::ALL.into_iter().zip(view.weaknesses) {
+    page = page.lead("Nest          ", format!("{nest}, {}{queen}", counted(usize::from(view.eggs), "Egg")));
+    for (object, weakness) in ["Corpse", "Egg", "Carcass"].into_iter().zip(view.weaknesses) {
         let text = weakness.map_or_else(
             || "not found yet".to_owned(),
             |weakness| format!("{}. {}", weakness.name(), texts::summary(Kind::Weakness, weakness.id())),
         );
-        page = page.lead(format!("Weakness ({}): ", object.name()), text);
+        page = page.lead(format!("Weakness ({object}): "), text);
     }
     let decks: Vec<String> =
         ["red", "yellow", "green"].iter().zip(&view.items).map(|(name, deck)| format!("{name} {}", deck.size)).collect();
-    page = page.lead("Item decks   ", decks.join(", "));
-    page = page.lead("Other decks  ", format!("Events {}, Attacks {}, Contamination {}", view.events.size, view.attacks.size, view.contamination));
+    page = page.lead("Item decks    ", decks.join(", "));
+    page = page.lead(
+        "Other decks   ",
+        format!("Events {}, Attacks {}, Contamination {}", view.events.size, view.attacks.size, view.contamination),
+    );
     page
 }
 
@@ -283,7 +299,8 @@ pub fn room(view: &View, board: &Board, slot: SlotId) -> Page {
     if let Some(room) = chamber.room.or(chamber.tile) {
         let facts = room.facts();
         let computer = if facts.computer { "a computer" } else { "no computer" };
-        let search = if facts.searchable { format!("searched in {}", facts.colour.name().to_lowercase()) } else { "cannot be searched".to_owned() };
+        let search =
+            if facts.searchable { format!("searched in {}", facts.colour.name().to_lowercase()) } else { "cannot be searched".to_owned() };
         if chamber.room.is_none() {
             page = page.say(format!("You have seen that this is the {}.", room.name()));
         }
@@ -388,7 +405,8 @@ pub fn entries(typed: &str) -> Page {
         return Page::new("Which card?").say("Type `card` and a name, such as `card medkit`, or the number of an option: `card 2`.");
     }
     let exact: Vec<&Entry> = texts::all().iter().filter(|entry| entry.name.to_lowercase() == words).collect();
-    let found = if exact.is_empty() { texts::all().iter().filter(|entry| entry.name.to_lowercase().contains(&words)).collect() } else { exact };
+    let found =
+        if exact.is_empty() { texts::all().iter().filter(|entry| entry.name.to_lowercase().contains(&words)).collect() } else { exact };
     match found.as_slice() {
         [] => Page::new("No such card").say(format!("Nothing has `{}` in its name.", typed.trim())),
         [only] => entry(only),

@@ -109,7 +109,9 @@ pub fn about(choice: &Choice) -> &'static str {
         }
         Choice::Offer { what: Offering::Give, .. } => "Lay down what you want to give, one thing after the other; then the other answers.",
         Choice::Offer { what: Offering::Show, .. } => "What you show stays yours, but the other knows from now on that you have it.",
-        Choice::Offer { what: Offering::Return, .. } => "Lay down what you give in return, or nothing for a gift; or decline the whole deal.",
+        Choice::Offer { what: Offering::Return, .. } => {
+            "Lay down what you give in return, or nothing for a gift; or decline the whole deal."
+        }
         Choice::Accept { .. } => "What was laid down changes hands if both agree.",
         Choice::Engine { .. } => {
             "You have seen which token is on top. Two of three engines must work when the ship jumps. Whether you swapped is told to all; \
@@ -123,7 +125,9 @@ pub fn about(choice: &Choice) -> &'static str {
         Choice::Doors { .. } => "Doors of this Room are opened or closed one by one. Destroyed ones stay destroyed.",
         Choice::TakeDoor { .. } => "All Door tokens are on the map. A Closed Door somewhere opens and is used here.",
         Choice::BoardPod { .. } => "There is room in more than one Escape Pod. Each has two seats.",
-        Choice::Launch { .. } => "Launch and you are off the ship and safe on the way to Earth. Wait and others may come along, or Intruders.",
+        Choice::Launch { .. } => {
+            "Launch and you are off the ship and safe on the way to Earth. Wait and others may come along, or Intruders."
+        }
         Choice::PodTurn { .. } => "At the start of a round you may launch, keep waiting, or go back to the others.",
         Choice::TakeOver { .. } => "Your Character is dead. You may go on playing as the Intruders.",
         Choice::Intruders { .. } => "A card moves an Intruder, lets one attack, or has the effect it tells.",

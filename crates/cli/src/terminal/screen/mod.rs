@@ -3,7 +3,7 @@
 mod line;
 mod menu;
 mod overlay;
-mod scene;
+pub mod scene;
 mod table;
 mod watch;
 

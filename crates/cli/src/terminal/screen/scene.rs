@@ -5,6 +5,7 @@ use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Block, Borders, Paragraph};
 
+use super::super::fitting::short;
 use super::super::palette::Palette;
 use super::super::story::Told;
 use super::super::tabletop::{Sight, Spread, Tabletop};
@@ -13,6 +14,10 @@ use crate::output::wrap;
 
 /// The lines of the log that are always kept below the options, if there is no other place for it.
 const LEAST_LOG: usize = 1;
+/// Where two options share a line, longer labels stand out of their column.
+const MOST_LABEL: usize = 16;
+/// Below this height two columns would hold no more than one.
+const LEAST_COLUMNS: u16 = 4;
 
 /// What is to be drawn.
 pub struct Scene<'a, G: Tabletop> {
@@ -124,7 +129,13 @@ impl<G: Tabletop> Scene<'_, G> {
                 frame.render_widget(Paragraph::new(question), Rect { height: top, ..area });
                 let height = area.height.saturating_sub(top + log as u16);
                 let list = Rect { y: area.y + top, height, ..area };
-                frame.render_widget(Paragraph::new(option_lines(options, *selected, list, self.palette)), list);
+                let crowded = G::MANY_OPTIONS && options_height(options, usize::from(list.width)) > usize::from(list.height);
+                let lines = if crowded && list.height >= LEAST_COLUMNS {
+                    option_columns(options, *selected, list, self.palette)
+                } else {
+                    option_lines(options, *selected, list, self.palette)
+                };
+                frame.render_widget(Paragraph::new(lines), list);
                 let below = Rect { y: list.bottom(), height: area.bottom().saturating_sub(list.bottom()), ..area };
                 if !has_log {
                     self.log(frame, below);
@@ -183,6 +194,60 @@ fn option_lines(options: &[(String, String)], selected: usize, area: Rect, palet
     shown
 }
 
+/// Two options in a line, down the left column and then down the right one; the chosen one is told in full below.
+fn option_columns(options: &[(String, String)], selected: usize, area: Rect, palette: Palette) -> Vec<Line<'static>> {
+    let (width, height) = (usize::from(area.width), usize::from(area.height));
+    let mut told = options.get(selected).map_or_else(Vec::new, |(_, meaning)| wrap(meaning, width.saturating_sub(4)));
+    let room = if height > 7 { 2 } else { 1 };
+    if told.len() > room {
+        told.truncate(room);
+        told.iter_mut().skip(room - 1).for_each(|line| line.push('…'));
+    }
+    let rows = height - room;
+    let column = width / 2;
+    let first = selected / (2 * rows) * (2 * rows);
+    let labels = label_column(options).min(MOST_LABEL);
+    let mut lines = Vec::new();
+    for row in 0..rows {
+        let mut spans = Vec::new();
+        for index in [first + row, first + rows + row] {
+            let Some((label, meaning)) = options.get(index) else { continue };
+            let chosen = index == selected;
+            let style = if chosen { palette.title().patch(palette.focus()) } else { palette.title() };
+            let label = short(label, column.saturating_sub(5));
+            let wide = labels.max(label.chars().count());
+            let left = column.saturating_sub(wide + 7);
+            spans.push(Span::raw(if chosen { "▸" } else { " " }));
+            spans.push(Span::styled(format!("{:>2} ", index + 1), palette.faint()));
+            spans.push(Span::styled(format!("{label:<wide$}"), style));
+            let cut: String = meaning.chars().take(left).collect();
+            let more = if meaning.chars().count() > left && left > 0 { "…" } else { " " };
+            spans.push(Span::raw(format!("  {}{more}", format_args!("{cut:<left$}"))));
+        }
+        lines.push(Line::from(spans));
+    }
+    let mark = |line: &mut Line<'static>, arrow: &'static str| {
+        let have: usize = line.spans.iter().map(|span| span.content.chars().count()).sum();
+        if have >= width {
+            // The last letters of a meaning give way.
+            if let Some(last) = line.spans.last_mut() {
+                let cut: String = last.content.chars().take(last.content.chars().count().saturating_sub(have + 1 - width)).collect();
+                last.content = cut.into();
+            }
+        }
+        let have: usize = line.spans.iter().map(|span| span.content.chars().count()).sum();
+        line.spans.push(Span::styled(format!("{arrow:>rest$}", rest = width.saturating_sub(have).max(1)), palette.title()));
+    };
+    if let Some(line) = lines.first_mut().filter(|_| first > 0) {
+        mark(line, "↑");
+    }
+    if let Some(line) = lines.last_mut().filter(|_| first + 2 * rows < options.len()) {
+        mark(line, "↓");
+    }
+    lines.extend(told.into_iter().map(|line| Line::styled(format!("    {line}"), palette.title())));
+    lines
+}
+
 /// Labels stand in a column of their own, unless one of them is too long for it.
 fn label_column(options: &[(String, String)]) -> usize {
     options.iter().map(|(label, _)| label.chars().count()).max().unwrap_or(0).min(24)
@@ -221,7 +286,7 @@ pub fn story_lines(told: &Told, width: usize, palette: Palette, old: bool) -> Ve
 }
 
 #[cfg(test)]
-mod tests {
+pub mod tests {
     use super::*;
     use crate::terminal::desk::Question;
     use crate::terminal::story;
@@ -232,7 +297,7 @@ mod tests {
     use ratatui::backend::TestBackend;
 
     /// The screen as text, and the rows it has.
-    fn drawn<G: Tabletop>(width: u16, height: u16, question: &Question<G>, told: &[Told], selected: usize) -> Vec<String> {
+    pub fn drawn<G: Tabletop>(width: u16, height: u16, question: &Question<G>, told: &[Told], selected: usize) -> Vec<String> {
         let asked = question.asked();
         let options: Vec<_> = question.options.iter().map(|action| (asked.label(action), asked.meaning(action))).collect();
         let scene = Scene::<G> {

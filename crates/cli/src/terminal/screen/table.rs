@@ -18,8 +18,6 @@ use super::scene::{Panel, Scene, story_lines};
 use super::{Key, Screen};
 use crate::error::CliError;
 
-const HINT: &str = "↑↓ Enter choose · ? explains · or type: number, answer, help, log, undo, quit";
-
 /// How much of the log stands below the result.
 const LAST_FACTS: usize = 3;
 
@@ -177,7 +175,7 @@ impl Screen {
             let scene = self.question(question, shown, selected);
             self.draw(|frame| {
                 if let Some(area) = scene.draw(frame) {
-                    line::draw(frame, area, &typed, notice.as_deref(), HINT, palette);
+                    line::draw(frame, area, &typed, notice.as_deref(), G::HINT, palette);
                 }
             })?;
             let key = self.key()?;

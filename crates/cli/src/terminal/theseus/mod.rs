@@ -36,6 +36,7 @@ impl Tabletop for Theseus {
     const PLACE: &'static str = "station";
     const LEAST: (u16, u16) = (60, 20);
     const MANY_OPTIONS: bool = false;
+    const HINT: &'static str = "↑↓ Enter choose · ? explains · or type: number, answer, help, log, undo, quit";
     const HELP: Help = Help {
         answers: ("3, loading dock a, dock a  ", "an answer: its number, its words or a part of them, or a unit's mark (m1)"),
         rule: "rule T-MOVE-04  ",

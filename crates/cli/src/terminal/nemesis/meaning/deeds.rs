@@ -1,10 +1,11 @@
 //! What it means to take an action.
 
 use nemesis::action::Deed;
-use nemesis::board::Door;
+use nemesis::board::{Board, Door};
 use nemesis::draft::Draft;
-use nemesis::ids::CorridorId;
 use nemesis::generated::items::Activation;
+use nemesis::ids::CorridorId;
+use nemesis::words::corridor_name;
 
 use super::{Asked, places};
 use crate::terminal::nemesis::names::{self, counted};
@@ -25,6 +26,22 @@ pub fn title(deed: Deed) -> String {
         Deed::RoomAction => "Room action",
     }
     .to_owned()
+}
+
+/// An action as others hear it announced.
+pub fn announced(deed: Deed, board: &Board) -> String {
+    match deed {
+        Deed::Move(corridor) | Deed::Careful(corridor) => format!("{} through {}", title(deed), corridor_name(corridor, board)),
+        Deed::Shoot
+        | Deed::Melee
+        | Deed::PickUp
+        | Deed::Trade
+        | Deed::Craft
+        | Deed::Activate(_)
+        | Deed::Use(_)
+        | Deed::Play(_)
+        | Deed::RoomAction => title(deed),
+    }
 }
 
 /// The id of a basic action.

@@ -7,7 +7,7 @@ use kernel::{Seat, Words as _};
 use nemesis::action::{Deed, Eggs, IntruderUse};
 use nemesis::board::{Thing, Whereabouts};
 use nemesis::cards::HandCard;
-use nemesis::choice::Offering;
+use nemesis::choice::{Offering, Trigger};
 use nemesis::generated::crew::Character;
 use nemesis::generated::items::Item;
 use nemesis::generated::ship::COORDINATES;
@@ -29,6 +29,10 @@ pub fn prompt(asked: &Asked<'_>) -> String {
         Choice::Action { .. } if asked.board.unlimited => format!("{prompt} (as many actions as you like)"),
         Choice::Action { seat } => match actions_left(asked.view, *seat) {
             Some(left) => format!("{prompt} ({} left)", counted(usize::from(left), "action")),
+            None => prompt,
+        },
+        Choice::React { trigger: Trigger::Deed { .. }, .. } => match asked.view.steps.iter().rev().find_map(paying) {
+            Some((deed, _)) => format!("{prompt} ({})", deeds::announced(deed, asked.board)),
             None => prompt,
         },
         Choice::Pay { .. } => match asked.view.steps.iter().rev().find_map(paying) {
@@ -109,7 +113,11 @@ pub fn meaning(asked: &Asked<'_>, action: &Action) -> String {
         Action::Thing(thing) => object(board, thing),
         Action::Deck(deck) => {
             let left = asked.view.items.get(usize::from(deck)).map_or(0, |deck| deck.size);
-            format!("{}, {} left", ["weapons and military things", "technical things", "medical things"].get(usize::from(deck)).unwrap_or(&""), counted(usize::from(left), "card"))
+            format!(
+                "{}, {} left",
+                ["weapons and military things", "technical things", "medical things"].get(usize::from(deck)).unwrap_or(&""),
+                counted(usize::from(left), "card")
+            )
         }
         Action::Pod(pod) => self::pod(asked, pod),
         Action::Destination(space) => leads_to(asked.view, space),
@@ -234,7 +242,9 @@ fn object(board: &Board, thing: Thing) -> String {
     match thing {
         Thing::Item(item) => texts::summary(Kind::Item, item.id()),
         Thing::BlueCorpse => "a Corpse: takes a hand, and the Laboratory learns from it".to_owned(),
-        Thing::RedCorpse(whose) => format!("{}: takes a hand, and the Laboratory learns from it", names::thing(board, Thing::RedCorpse(whose))),
+        Thing::RedCorpse(whose) => {
+            format!("{}: takes a hand, and the Laboratory learns from it", names::thing(board, Thing::RedCorpse(whose)))
+        }
         Thing::Carcass => "a dead Intruder: takes a hand, and the Laboratory learns from it".to_owned(),
         Thing::Egg => "an Egg: takes a hand, and the Laboratory learns from it".to_owned(),
     }
@@ -315,7 +325,9 @@ pub fn entry_of(asked: &Asked<'_>, action: &Action) -> Option<(Kind, &'static st
     let here = || asked.board.room_of(asked.seat).and_then(|slot| asked.board.chamber(slot).room);
     match *action {
         Action::Do(Deed::Play(card)) => Some((Kind::Action, card.id())),
-        Action::Do(Deed::Use(item) | Deed::Activate(item)) | Action::Item(item) | Action::Drop(Thing::Item(item)) => Some((Kind::Item, item.id())),
+        Action::Do(Deed::Use(item) | Deed::Activate(item)) | Action::Item(item) | Action::Drop(Thing::Item(item)) => {
+            Some((Kind::Item, item.id()))
+        }
         Action::Do(Deed::RoomAction) => here().map(|room| (Kind::Room, room.id())),
         Action::Do(deed) => deeds::basic(deed).map(|id| (Kind::Action, id)),
         Action::Card(card) => card.as_action().map(|card| (Kind::Action, card.id())),

@@ -1,5 +1,6 @@
 //! The box of one Room: its name, who and what is there, its markers.
 
+use kernel::Viewer;
 use nemesis::View;
 use nemesis::board::{Thing, Whereabouts};
 use nemesis::generated::rooms::Room;
@@ -8,7 +9,6 @@ use nemesis::generated::swarm::IntruderKind;
 use nemesis::ids::SlotId;
 use nemesis::view::SeenChamber;
 use nemesis::words::exploration_word;
-use kernel::Viewer;
 use ratatui::style::{Color, Modifier, Style};
 
 use super::Focus;
@@ -41,19 +41,18 @@ pub fn draw(view: &View, slot: SlotId, scale: &Scale, canvas: &mut Canvas, palet
         canvas.put(x, row, "│", frame);
         canvas.put(x + wide - 1, row, "│", frame);
     }
-    let number = format!("{:>2}", slot.number());
     let entrance = entrance(view, slot);
     // Where there is little room the number stands close to the name.
     let roomy = inner > 8;
+    let number = if roomy { format!("{:>2}", slot.number()) } else { slot.number().to_string() };
     canvas.put(x + 1, y, &number, palette.faint());
-    let (title, style) = title(chamber, slot, view, inner - if roomy { 3 } else { 2 }, palette);
-    let at = if roomy {
-        canvas.put(x + 3, y, &entrance.map_or(' ', |network| ENTRANCES[network]).to_string(), palette.colour(Color::LightCyan));
-        4
-    } else {
-        3
-    };
-    canvas.put(x + at, y, &title, style);
+    let mut at = number.len();
+    if roomy {
+        canvas.put(x + 1 + at, y, &entrance.map_or(' ', |network| ENTRANCES[network]).to_string(), palette.colour(Color::LightCyan));
+        at += 1;
+    }
+    let (title, style) = title(chamber, slot, view, inner.saturating_sub(at), palette);
+    canvas.put(x + 1 + at, y, &title, style);
     if focus.slot == slot {
         canvas.restyle(x + 1, y, inner, palette.focus());
     }

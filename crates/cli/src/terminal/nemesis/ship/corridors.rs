@@ -5,9 +5,9 @@ use nemesis::generated::ship::CorridorFacts;
 use nemesis::ids::{CorridorId, SlotId};
 use ratatui::style::{Color, Style};
 
+use super::Focus;
 use super::canvas::Canvas;
 use super::grid::{Cell, Scale, cell_of};
-use super::Focus;
 use crate::terminal::nemesis::marks::{NOISE, door};
 use crate::terminal::palette::Palette;
 

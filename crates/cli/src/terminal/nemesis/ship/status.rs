@@ -15,7 +15,7 @@ use crate::terminal::nemesis::marks::{ENTRANCES, NOISE, seat_letter};
 use crate::terminal::palette::Palette;
 
 /// Wide enough for whole words.
-const WIDE: usize = 13;
+const WIDE: usize = 12;
 
 pub fn draw(view: &View, scale: &Scale, canvas: &mut Canvas, palette: Palette, focus: Focus) {
     let width = scale.box_width(0);
@@ -36,10 +36,10 @@ fn tracks(view: &View, wide: bool, palette: Palette) -> Vec<(String, Style)> {
     let mut lines = vec![(format!("Round {}", view.round), palette.title()), (format!("Time {time}"), palette.title())];
     if let Some(space) = view.self_destruct {
         let label = SELF_LABELS.get(usize::from(space)).copied().unwrap_or("skull");
-        lines.push((format!("{} {label}", if wide { "Self-Destr." } else { "Boom" }), palette.warning()));
+        lines.push((format!("{} {label}", if wide { "Self-Destr" } else { "Boom" }), palette.warning()));
     }
     let letter = ["A", "B", "C", "D"].get(usize::from(view.destination)).copied().unwrap_or("?");
-    lines.push((format!("{} {letter}", if wide { "Destination" } else { "Dest." }), Style::new()));
+    lines.push((format!("{} {letter}", if wide { "Destin." } else { "Dest." }), Style::new()));
     if view.time >= TIME_OPENS {
         lines.push((if wide { "Hibern. open" } else { "Hib.open" }.to_owned(), Style::new()));
     }
@@ -58,7 +58,13 @@ fn below(view: &View, wide: bool, palette: Palette, focus: Focus) -> Vec<(String
         })
         .collect();
     let noisy = view.technical_noise.iter().any(|&noisy| noisy);
-    let style = if focus.technical { palette.focus() } else if noisy { palette.warning() } else { Style::new() };
+    let style = if focus.technical {
+        palette.focus()
+    } else if noisy {
+        palette.warning()
+    } else {
+        Style::new()
+    };
     let mut lines = vec![(format!("Tech{noise}"), style)];
     let pods = PODS_BY_PLAYERS.get(view.crew.len()).copied().unwrap_or(0);
     for pod in PodId::all().take(usize::from(pods)) {
@@ -72,19 +78,16 @@ fn below(view: &View, wide: bool, palette: Palette, focus: Focus) -> Vec<(String
 fn pod_text(view: &View, pod: PodId, wide: bool) -> String {
     let section = if Board::section(pod) == Room::EvacuationSectionA { "A" } else { "B" };
     let seats = (0..view.crew.len() as u8).map(kernel::Seat::new);
-    let aboard: String =
-        seats.filter(|&seat| view.member(seat).is_some_and(|member| member.place == Whereabouts::Pod(pod))).map(|seat| seat_letter(view, seat)).collect();
+    let aboard: String = seats
+        .filter(|&seat| view.member(seat).is_some_and(|member| member.place == Whereabouts::Pod(pod)))
+        .map(|seat| seat_letter(view, seat))
+        .collect();
     let it = view.pods[pod.index()];
-    let state = match (it.aboard, it.locked, wide) {
-        (false, _, _) => "gone",
-        (true, true, true) => "locked",
-        (true, true, false) => "lock",
-        (true, false, _) => "open",
+    let state = match (it.aboard, it.locked) {
+        (false, _) => "gone",
+        (true, true) => "lock",
+        (true, false) => "open",
     };
     let name = if wide { format!("Pod {} {section}", pod.number()) } else { format!("P{}{section}", pod.number()) };
-    match (aboard.is_empty(), wide) {
-        (true, _) => format!("{name} {state}"),
-        (false, true) => format!("{name} {state} {aboard}"),
-        (false, false) => format!("{name} {aboard}"),
-    }
+    if aboard.is_empty() { format!("{name} {state}") } else { format!("{name} {aboard}") }
 }
