@@ -359,7 +359,7 @@ pub mod tests {
                         let cursor = rows.iter().find(|row| row.contains(&format!("▸{:>2} ", selected + 1)));
                         let label: String = asked.label(&question.options[selected]).chars().take(12).collect();
                         assert!(cursor.is_some_and(|row| row.contains(&label)), "no `{label}` in\n{text}");
-                        assert!(text.contains("Hiber") && text.contains("Cockp") && text.contains("Round"), "{text}");
+                        assert!(text.contains("Hibe") && text.contains("Cockp") && text.contains("Round"), "{text}");
                         assert!(text.contains("Hand "), "{text}");
                     }
                 }

@@ -17,7 +17,7 @@ const LEAST_LOG: usize = 1;
 /// Where two options share a line, longer labels stand out of their column.
 const MOST_LABEL: usize = 16;
 /// Below this height two columns would hold no more than one.
-const LEAST_COLUMNS: u16 = 4;
+const LEAST_COLUMNS: u16 = 3;
 
 /// What is to be drawn.
 pub struct Scene<'a, G: Tabletop> {
@@ -178,6 +178,8 @@ fn option_lines(options: &[(String, String)], selected: usize, area: Rect, palet
         }
     }
     let first = chosen.start.saturating_sub(height / 2).max(chosen.end.saturating_sub(height)).min(lines.len().saturating_sub(height));
+    // Of an option that does not fit at all the beginning matters most.
+    let first = first.min(chosen.start);
     let last = (first + height).min(lines.len());
     let mark = |line: &mut Line<'static>, arrow: &str| {
         let have: usize = line.spans.iter().map(|span| span.content.chars().count()).sum();

@@ -52,6 +52,7 @@ pub fn draw(view: &View, slot: SlotId, scale: &Scale, canvas: &mut Canvas, palet
         at += 1;
     }
     let (title, style) = title(chamber, slot, view, inner.saturating_sub(at), palette);
+    let title: String = title.chars().take(inner.saturating_sub(at)).collect();
     canvas.put(x + 1 + at, y, &title, style);
     if focus.slot == slot {
         canvas.restyle(x + 1, y, inner, palette.focus());

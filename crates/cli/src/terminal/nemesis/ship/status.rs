@@ -65,7 +65,8 @@ fn below(view: &View, wide: bool, palette: Palette, focus: Focus) -> Vec<(String
     } else {
         Style::new()
     };
-    let mut lines = vec![(format!("Tech{noise}"), style)];
+    let name = if noise.chars().count() > 3 && !wide { "T" } else { "Tech" };
+    let mut lines = vec![(format!("{name}{noise}"), style)];
     let pods = PODS_BY_PLAYERS.get(view.crew.len()).copied().unwrap_or(0);
     for pod in PodId::all().take(usize::from(pods)) {
         let text = pod_text(view, pod, wide);
