@@ -1,6 +1,6 @@
 //! The bots by name.
 
-use crate::{Bot, Random, Rookie};
+use crate::{Bot, Random, Rookie, rookie};
 use kernel::Game;
 use nemesis::Nemesis;
 use std::fmt;
@@ -74,7 +74,8 @@ impl Bots for Theseus {
 impl Bots for Nemesis {
     fn bot(name: BotName, seed: u64) -> Box<dyn Bot<Self>> {
         match name {
-            BotName::Random | BotName::Rookie => Box::new(Random::new(seed)),
+            BotName::Random => Box::new(Random::new(seed)),
+            BotName::Rookie => Box::new(rookie::nemesis::Rookie::new(seed)),
         }
     }
 }

@@ -25,7 +25,7 @@ use crate::ids::{CORRIDORS, CorridorSet, NETWORKS, PLAYERS, SLOTS, SlotId};
 use crate::places::{PlaceId, ship};
 use crate::setup::Mode;
 use crate::species::SpeciesId;
-use kernel::{Ledger, List, Outcome, Seat, SeatSet, Secret};
+use kernel::{Ledger, List, Outcome, Seat, SeatSet, Secret, applies};
 use serde::{Deserialize, Serialize};
 
 /// How a game ended.
@@ -175,7 +175,7 @@ pub struct Board {
     /// Whether a Character has died (N-DEATH-07).
     pub first_death: bool,
     /// Whether the blue Corpse has been put down in the Surgery (a condition that stays fulfilled once met).
-    pub corpse_in_surgery: bool,
+    pub post_mortem: bool,
     pub due: Due,
     pub ending: Option<EndCause>,
     pub ship_destroyed: bool,
@@ -218,9 +218,10 @@ impl Board {
         &mut self.chambers[slot.index()]
     }
 
-    /// N-ROUND-10: all seats in turn order, the holder of the First Player token first.
+    /// N-ROUND-10, N-TIMING-01: all seats in turn order, the holder of the First Player token first.
     pub fn turn_order(&self) -> impl Iterator<Item = Seat> + use<> {
-        self.from(self.first)
+        let in_order = applies!("N-ROUND-10") && applies!("N-TIMING-01");
+        self.from(if in_order { self.first } else { Seat::new(0) })
     }
 
     /// All seats clockwise, beginning with one.

@@ -15,21 +15,28 @@ use kernel::{Seat, applies, rule};
 
 /// What may be answered in a turn.
 pub fn options(seat: Seat, board: &Board, out: &mut Vec<Action>) {
-    // N-ROUND-15, N-RULING-20: passing is always possible.
-    out.push(Action::Pass);
+    // N-RULING-20: passing is always possible, as the first or as the second action, and sometimes nothing else is.
+    if applies!("N-ROUND-12") && applies!("N-ROUND-13") && applies!("N-ROUND-14") && applies!("N-ROUND-15") {
+        out.push(Action::Pass);
+    }
     let Some(slot) = board.room_of(seat) else { return };
     let mut offer = |deed: Deed| {
         if check(deed, seat, board).is_ok() {
             out.push(Action::Do(deed));
         }
     };
-    for corridor in board.corridors(slot) {
-        offer(Deed::Move(corridor));
-        offer(Deed::Careful(corridor));
+    // N-ACT-01: basic actions, Room actions, personal Items, Action cards, Items. N-ACT-13: nobody counts what has been done before.
+    // N-ACT-12: the seven basic actions, the same for everybody.
+    if applies!("N-ACT-12") {
+        for (corridor, _) in board.neighbours(slot) {
+            offer(Deed::Move(corridor));
+            offer(Deed::Careful(corridor));
+        }
+        for deed in [Deed::Shoot, Deed::Melee, Deed::PickUp, Deed::Trade, Deed::Craft] {
+            offer(deed);
+        }
     }
-    for deed in [Deed::Shoot, Deed::Melee, Deed::PickUp, Deed::Trade, Deed::Craft, Deed::RoomAction] {
-        offer(deed);
-    }
+    offer(Deed::RoomAction);
     let member = board.member(seat);
     for (index, item) in member.character().facts().personal_items.into_iter().enumerate() {
         if !member.activated[index] {
@@ -63,10 +70,30 @@ pub fn options(seat: Seat, board: &Board, out: &mut Vec<Action>) {
 /// N-ACT-07 to N-ACT-09.
 pub fn in_time(when: When, who: Seat, board: &Board) -> Result<(), Why> {
     match when {
-        When::Any => Ok(()),
+        When::Any if applies!("N-ACT-09") => Ok(()),
         When::InCombat => require(board.in_combat(who) || !applies!("N-ACT-07"), rule!("N-ACT-07"), "only in Combat"),
-        When::OutOfCombat => require(!board.in_combat(who) || !applies!("N-ACT-08"), rule!("N-ACT-08"), "only out of Combat"),
+        When::Any | When::OutOfCombat => require(!board.in_combat(who) || !applies!("N-ACT-08"), rule!("N-ACT-08"), "only out of Combat"),
     }
+}
+
+/// N-ACT-21, N-ACT-23: whether Combat leaves a Character no basic actions but Shoot, Melee Attack and Move.
+pub fn is_busy(who: Seat, board: &Board) -> bool {
+    board.in_combat(who) && applies!("N-ACT-21") && applies!("N-ACT-23")
+}
+
+/// What a basic action costs.
+pub fn cost_of(basic: Basic) -> u8 {
+    let costs = match basic {
+        Basic::Move => applies!("N-ACT-14"),
+        Basic::CarefulMovement => applies!("N-ACT-15"),
+        Basic::Shoot => applies!("N-ACT-16"),
+        Basic::Melee => applies!("N-ACT-17"),
+        Basic::PickUp => applies!("N-ACT-18"),
+        Basic::Trade => applies!("N-ACT-19"),
+        Basic::Craft => applies!("N-ACT-20"),
+        Basic::ActivatePersonalItem => applies!("N-PERS-04"),
+    };
+    if costs { basic.facts().cost } else { 0 }
 }
 
 /// N-ACT-02, N-ACT-04: whether there are enough Action cards besides the one played.
@@ -108,7 +135,7 @@ pub fn check(deed: Deed, who: Seat, board: &Board) -> Result<(), Why> {
                 return Err(Why::new(rule!("N-ROOM-ALL-01"), "the Character is in no Room"));
             };
             require(!board.in_combat(who) || !applies!("N-ROOM-ALL-02"), rule!("N-ROOM-ALL-02"), "not in Combat")?;
-            payable(who, rooms::COST, None, board)?;
+            payable(who, rooms::cost(), None, board)?;
             rooms::check_here(who, slot, board)
         }
     }
@@ -116,19 +143,18 @@ pub fn check(deed: Deed, who: Seat, board: &Board) -> Result<(), Why> {
 
 /// The cost of an aimed action, paid with Action cards.
 pub fn cost(draft: &Draft, board: &Board) -> u8 {
-    let basic = |basic: Basic| basic.facts().cost;
     match draft.deed {
         Deed::Move(_) => movement::cost(draft.who, board),
-        Deed::Careful(_) => basic(Basic::CarefulMovement),
-        Deed::Shoot => basic(Basic::Shoot),
-        Deed::Melee => basic(Basic::Melee),
-        Deed::PickUp => basic(Basic::PickUp),
-        Deed::Trade => basic(Basic::Trade),
-        Deed::Craft => basic(Basic::Craft),
-        Deed::Activate(_) => basic(Basic::ActivatePersonalItem),
+        Deed::Careful(_) => cost_of(Basic::CarefulMovement),
+        Deed::Shoot => cost_of(Basic::Shoot),
+        Deed::Melee => cost_of(Basic::Melee),
+        Deed::PickUp => cost_of(Basic::PickUp),
+        Deed::Trade => cost_of(Basic::Trade),
+        Deed::Craft => cost_of(Basic::Craft),
+        Deed::Activate(_) => cost_of(Basic::ActivatePersonalItem),
         Deed::Play(card) => card.facts().cost,
         Deed::Use(item) => items::cost(item, draft, board),
-        Deed::RoomAction => rooms::COST,
+        Deed::RoomAction => rooms::cost(),
     }
 }
 

@@ -430,7 +430,7 @@ pub enum Event {
     EngineSeen {
         seat: Seat,
         engine: u8,
-        working: Option<bool>,
+        runs: Option<bool>,
     },
     EngineHandled {
         seat: Seat,
@@ -622,7 +622,7 @@ pub fn seen(event: &Event, viewer: Viewer) -> Option<Event> {
                 *thing = None;
             }
         }
-        E::EngineSeen { seat, working, .. } if !own(*seat) => *working = None,
+        E::EngineSeen { seat, runs, .. } if !own(*seat) => *runs = None,
         E::CoordinatesSeen { seat, card } if !own(*seat) => *card = None,
         E::TileSeen { seat, room, .. } if !own(*seat) => *room = None,
         E::TokenSeen { seat, token, .. } if !own(*seat) => *token = None,

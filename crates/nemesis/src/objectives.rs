@@ -59,7 +59,7 @@ fn weakness_known(object: ObjectKind, board: &Board) -> bool {
 /// Whether an Object lies in a Room. The blue Corpse put down in the Surgery has lain there for good.
 fn lies_in(object: ObjectKind, room: Room, board: &Board) -> bool {
     if (object, room) == (ObjectKind::BlueCorpse, Room::Surgery) {
-        return board.corpse_in_surgery;
+        return board.post_mortem;
     }
     let Some(slot) = board.slot_of(room) else { return false };
     let lying = &board.chamber(slot).objects;

@@ -6,7 +6,7 @@ use crate::State;
 use crate::action::Action;
 use crate::board::trade::Face;
 use crate::board::{
-    Aside, Board, CardDeck, Carried, Chamber, Door, Due, EndCause, Ending, Fact, Figure, IntruderPlayer, ItemDeck, Member, Objects,
+    Aside, Board, CardDeck, Carried, Chamber, Door, Due, EndCause, Ending, Fact, Figure, Held, IntruderPlayer, ItemDeck, Member, Objects,
     Whereabouts, WoundCard,
 };
 use crate::cards::{CLEAN, Cards, INFECTED, UNSCANNED};
@@ -36,6 +36,7 @@ pub struct SeenMember {
     pub deck_size: u8,
     /// N-INFO-13: the discard pile is open; whether a Contamination card is INFECTED shows to its owner only (N-INFO-14).
     pub discard: Cards,
+    pub out: Cards,
     /// Hand and deck of the viewer.
     pub own: Option<(Cards, Cards)>,
     /// What hand and deck hold together, as anybody can count it (N-INFO-28).
@@ -183,7 +184,7 @@ pub struct View {
     pub no_attack_step: bool,
     pub contact: bool,
     pub first_death: bool,
-    pub corpse_in_surgery: bool,
+    pub post_mortem: bool,
     pub due: Due,
     pub ending: Option<EndCause>,
     pub ship_destroyed: bool,
@@ -199,6 +200,7 @@ pub struct View {
 impl View {
     pub fn of(state: &State, viewer: Viewer) -> Self {
         let board = &state.board;
+        let eyes = eyes(board, viewer);
         let question = state.decision().map(|(waiting, choice)| Question {
             choice: *choice,
             asked: state.asked(),
@@ -213,8 +215,8 @@ impl View {
             mode: board.mode,
             side: board.side,
             takeover: board.takeover,
-            crew: board.seats().map(|seat| seen_member(board, seat, viewer)).collect(),
-            chambers: board.chambers.iter().map(|chamber| seen_chamber(chamber, viewer)).collect(),
+            crew: board.seats().map(|seat| seen_member(board, seat, viewer, eyes)).collect(),
+            chambers: board.chambers.iter().map(|chamber| seen_chamber(chamber, eyes)).collect(),
             doors: board.doors.as_slice().to_vec(),
             noise: board.noise,
             technical_noise: board.technical_noise,
@@ -228,10 +230,10 @@ impl View {
             nest_destroyed: board.swarm.nest_destroyed,
             queen_killed: board.swarm.queen_killed,
             weaknesses: board.swarm.weaknesses,
-            items: board.decks.items.iter().map(|deck| seen_items(deck, viewer)).collect(),
+            items: board.decks.items.iter().map(|deck| seen_items(deck, eyes)).collect(),
             stock: board.decks.stock.to_vec(),
-            events: seen_deck(&board.decks.events, viewer),
-            attacks: seen_deck(&board.decks.attacks, viewer),
+            events: seen_deck(&board.decks.events, eyes),
+            attacks: seen_deck(&board.decks.attacks, eyes),
             wounds: board.decks.wounds.counts().to_vec(),
             wounds_discard: board.decks.wounds_discard.counts().to_vec(),
             contamination: board.decks.contamination,
@@ -246,15 +248,15 @@ impl View {
             time: board.ship.time,
             self_destruct: board.ship.self_destruct,
             destination: board.ship.destination,
-            coordinates: known(&board.ship.coordinates, viewer),
-            engines: board.ship.engines.map(|engine| known(&engine, viewer)),
+            coordinates: known(&board.ship.coordinates, eyes),
+            engines: board.ship.engines.map(|engine| known(&engine, eyes)),
             pods: board.ship.pods,
             airlock: board.ship.airlock,
             set_aside: seen_aside(board, viewer),
             aside: board.aside,
             trade: seen_trade(board, viewer),
             open_objectives: board.open_objectives.iter().flatten().copied().collect(),
-            intruder_player: board.intruder_player.map(|player| seen_intruder_player(&player, viewer)),
+            intruder_player: board.intruder_player.map(|player| seen_intruder_player(&player, eyes)),
             round: board.round,
             first: board.first,
             active: board.active,
@@ -262,7 +264,7 @@ impl View {
             no_attack_step: board.no_attack_step,
             contact: board.contact,
             first_death: board.first_death,
-            corpse_in_surgery: board.corpse_in_surgery,
+            post_mortem: board.post_mortem,
             due: board.due,
             ending: board.ending,
             ship_destroyed: board.ship_destroyed,
@@ -279,8 +281,21 @@ impl View {
     }
 }
 
-fn known<T: Copy>(secret: &Option<Secret<T>>, viewer: Viewer) -> Option<T> {
-    secret.as_ref().and_then(|secret| secret.seen_by(viewer)).copied()
+/// Whose knowledge a viewer shares: the own; when the game is over everybody's (N-RULING-208); onlookers have none (N-RULING-179).
+pub(crate) fn eyes(board: &Board, viewer: Viewer) -> SeatSet {
+    match viewer {
+        _ if board.is_over() && applies!("N-RULING-208") => SeatSet::first(kernel::SEATS as u8),
+        Viewer::Seat(seat) => SeatSet::of(seat),
+        Viewer::Spectator => SeatSet::NONE,
+    }
+}
+
+fn open_to<T: Copy>(secret: &Secret<T>, eyes: SeatSet) -> Option<T> {
+    eyes.iter().find_map(|seat| secret.seen_by(Viewer::Seat(seat))).copied()
+}
+
+fn known<T: Copy>(secret: &Option<Secret<T>>, eyes: SeatSet) -> Option<T> {
+    secret.as_ref().and_then(|secret| open_to(secret, eyes))
 }
 
 fn backs(groups: impl Iterator<Item = ItemGroup>) -> [u8; ItemGroup::COUNT] {
@@ -305,19 +320,20 @@ fn open(mut cards: Cards) -> Cards {
     cards
 }
 
-fn seen_objective(card: &Option<Secret<Objective>>, owner: Seat, viewer: Viewer) -> Option<(ObjectiveGroup, Option<Objective>)> {
+fn seen_objective(card: &Option<Secret<Objective>>, owner: Seat, eyes: SeatSet) -> Option<(ObjectiveGroup, Option<Objective>)> {
     let card = card.as_ref()?;
     // The owner has always seen the own card; its back is public.
     let group = card.seen_by(Viewer::Seat(owner)).map(|objective| objective.facts().group)?;
-    Some((group, card.seen_by(viewer).copied()))
+    Some((group, open_to(card, eyes)))
 }
 
-fn seen_member(board: &Board, seat: Seat, viewer: Viewer) -> SeenMember {
+fn seen_member(board: &Board, seat: Seat, viewer: Viewer, eyes: SeatSet) -> SeenMember {
     let member: &Member = board.member(seat);
-    let own = viewer.is(seat);
+    let own = eyes.contains(seat);
+    let knows = |held: &Held| eyes.iter().map(Viewer::Seat).chain([viewer]).find_map(|eye| held.seen_by(eye));
     let mut unseen = member.hand;
     unseen.absorb(&mut member.deck.clone());
-    let mut items: Vec<Item> = board.inventory.of(seat).filter_map(|held| held.seen_by(viewer)).collect();
+    let mut items: Vec<Item> = board.inventory.of(seat).filter_map(knows).collect();
     items.sort_unstable();
     SeenMember {
         character: member.character,
@@ -326,6 +342,7 @@ fn seen_member(board: &Board, seat: Seat, viewer: Viewer) -> SeenMember {
         hand_size: if applies!("N-INFO-10") { member.hand.len() } else { 0 },
         deck_size: if applies!("N-RULING-181") { member.deck.len() } else { 0 },
         discard: if own || !applies!("N-INFO-14") { member.discard } else { open(member.discard) },
+        out: member.out,
         own: (own || !applies!("N-INFO-11")).then_some((member.hand, member.deck)),
         unseen: if own { unseen } else { open(unseen) },
         light: member.light,
@@ -336,19 +353,19 @@ fn seen_member(board: &Board, seat: Seat, viewer: Viewer) -> SeenMember {
         hands: if applies!("N-INFO-16") { member.hands.as_slice().to_vec() } else { Vec::new() },
         activated: member.activated,
         items,
-        backs: backs(board.inventory.of(seat).filter(|held| held.seen_by(viewer).is_none()).map(|held| held.back())),
-        objectives: member.objectives.map(|card| seen_objective(&card, seat, viewer)),
-        given_up: seen_objective(&member.given_up, seat, viewer),
-        passed: member.passed,
+        backs: backs(board.inventory.of(seat).filter(|held| knows(held).is_none()).map(|held| held.back())),
+        objectives: member.objectives.map(|card| seen_objective(&card, seat, eyes)),
+        given_up: seen_objective(&member.given_up, seat, eyes),
+        passed: member.passed && (own || applies!("N-ROUND-18")),
         killed_by_larva: member.killed_by_larva,
     }
 }
 
-fn seen_chamber(chamber: &Chamber, viewer: Viewer) -> SeenChamber {
+fn seen_chamber(chamber: &Chamber, eyes: SeatSet) -> SeenChamber {
     SeenChamber {
         room: chamber.room,
-        tile: known(&chamber.tile, viewer).filter(|_| chamber.room.is_none()),
-        token: known(&chamber.token, viewer).filter(|_| !chamber.explored),
+        tile: known(&chamber.tile, eyes).filter(|_| chamber.room.is_none()),
+        token: known(&chamber.token, eyes).filter(|_| !chamber.explored),
         explored: chamber.explored,
         counter: chamber.counter,
         fire: chamber.fire,
@@ -357,22 +374,22 @@ fn seen_chamber(chamber: &Chamber, viewer: Viewer) -> SeenChamber {
     }
 }
 
-fn seen_deck(deck: &CardDeck, viewer: Viewer) -> SeenDeck {
+fn seen_deck(deck: &CardDeck, eyes: SeatSet) -> SeenDeck {
     SeenDeck {
         size: deck.len() as u8,
-        top: known(&deck.top, viewer),
+        top: known(&deck.top, eyes),
         topped: deck.top.is_some(),
-        bottom: deck.bottom.iter().map(|card| card.seen_by(viewer).copied()).collect(),
+        bottom: deck.bottom.iter().map(|card| open_to(card, eyes)).collect(),
         discard: deck.discard,
         open: deck.open,
         gone: deck.gone,
     }
 }
 
-fn seen_items(deck: &ItemDeck, viewer: Viewer) -> SeenItemDeck {
+fn seen_items(deck: &ItemDeck, eyes: SeatSet) -> SeenItemDeck {
     SeenItemDeck {
         size: deck.len() as u8,
-        bottom: deck.bottom.iter().map(|card| card.seen_by(viewer).copied()).collect(),
+        bottom: deck.bottom.iter().map(|card| open_to(card, eyes)).collect(),
         discard: deck.discard.counts().to_vec(),
     }
 }
@@ -392,11 +409,11 @@ fn seen_trade(board: &Board, viewer: Viewer) -> Option<SeenTrade> {
     Some(SeenTrade { between, offers })
 }
 
-fn seen_intruder_player(player: &IntruderPlayer, viewer: Viewer) -> SeenIntruderPlayer {
+fn seen_intruder_player(player: &IntruderPlayer, eyes: SeatSet) -> SeenIntruderPlayer {
     SeenIntruderPlayer {
         seat: player.seat,
         hand_size: player.hand.count_ones() as u8,
-        hand: (viewer.is(player.seat) || !applies!("N-RULING-172")).then_some(player.hand),
+        hand: (eyes.contains(player.seat) || !applies!("N-RULING-172")).then_some(player.hand),
         discard: player.discard,
         passed: player.passed,
         since_round: player.since_round,

@@ -5,10 +5,10 @@ use crate::generated::rooms::{Colour, Room};
 use crate::generated::ship::{Exit, SideFacts, SlotFacts, SlotKind};
 use crate::generated::tokens::ExplorationToken;
 use crate::ids::{CorridorId, SlotId, SlotSet};
-use kernel::{Seat, SeatSet, Secret};
+use kernel::{Seat, SeatSet, Secret, applies};
 use serde::{Deserialize, Serialize};
 
-/// N-DOOR-02.
+/// N-DOOR-02. N-DOOR-01, N-TECH-08: each Corridor has one, a Technical Corridor none.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Door {
@@ -91,16 +91,17 @@ impl Board {
     /// N-MOVE-06: neighbouring Rooms with the Corridor that leads there; a twin Corridor names its Room twice (N-MODE-ALT-04).
     #[inline]
     pub fn neighbours(&self, slot: SlotId) -> impl Iterator<Item = (CorridorId, SlotId)> + '_ {
-        self.corridors(slot).map(move |corridor| (corridor, self.across(corridor, slot)))
+        let joined = self.corridors(slot).filter(|_| applies!("N-MOVE-06"));
+        joined.map(move |corridor| (corridor, self.across(corridor, slot)))
     }
 
     pub fn neighbour_set(&self, slot: SlotId) -> SlotSet {
         self.neighbours(slot).map(|(_, to)| to).collect()
     }
 
-    /// The Technical Corridor system a Room has an entrance to (N-TECH-01).
+    /// The Technical Corridor system a Room has an entrance to (N-TECH-01, N-TECH-13).
     pub fn network(&self, slot: SlotId) -> Option<u8> {
-        self.slot_facts(slot).network
+        self.slot_facts(slot).network.filter(|_| applies!("N-TECH-13"))
     }
 
     #[inline]
@@ -113,11 +114,15 @@ impl Board {
         (0..self.map().corridors.len() as u8).map(CorridorId)
     }
 
-    /// Whether the connected Corridor with this number holds a Noise marker (N-NOISE-14, N-TECH-06).
+    /// Whether a connected Corridor holds a Noise marker. N-NOISE-14: for both its Rooms, whatever Door is in it. N-TECH-06: that of the
+    /// Technical Corridor space lies in all its entrances. N-NOISE-15: nothing else asks for one.
     pub fn is_noisy(&self, exit: Exit) -> bool {
         match exit {
-            Exit::Corridor(corridor) => self.noise.contains(CorridorId(corridor)),
-            Exit::Technical(network) => self.technical_noise.get(usize::from(network)).copied().unwrap_or(false),
+            Exit::Corridor(corridor) => {
+                let corridor = CorridorId(corridor);
+                self.noise.contains(corridor) && (applies!("N-NOISE-14") || self.is_passable(corridor))
+            }
+            Exit::Technical(network) => self.technical_noise.get(usize::from(network)).copied().unwrap_or(false) && applies!("N-TECH-06"),
         }
     }
 
@@ -148,7 +153,8 @@ impl Board {
     /// N-MARK-21: whether an explored Room has a computer that works.
     pub fn has_computer(&self, slot: SlotId) -> bool {
         let chamber = self.chamber(slot);
-        chamber.explored && !chamber.malfunction && chamber.room.is_some_and(|room| room.facts().computer)
+        let broken = chamber.malfunction && applies!("N-MARK-21");
+        chamber.explored && !broken && chamber.room.is_some_and(|room| room.facts().computer)
     }
 
     /// N-MARK-17: whether a Malfunction marker may lie here, as far as is known.
@@ -169,10 +175,14 @@ impl Board {
         self.doors.iter().filter(|&&door| door != Door::Open).count() as u8
     }
 
-    /// Whether a Character could walk through.
+    /// Whether anybody could go through.
     #[inline]
     pub fn is_passable(&self, corridor: CorridorId) -> bool {
-        self.door(corridor) != Door::Closed
+        match self.door(corridor) {
+            Door::Open => true,
+            Door::Closed => !applies!("N-DOOR-05"),
+            Door::Destroyed => applies!("N-DOOR-07"),
+        }
     }
 
     /// Eggs nobody carries in a Room: loose ones, and in the Nest those of the Intruder board (N-ROOM-NEST-01, N-RULING-28).

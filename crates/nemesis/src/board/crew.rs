@@ -8,7 +8,7 @@ use crate::generated::objectives::Objective;
 use crate::generated::rooms::Room;
 use crate::generated::wounds::SeriousWound;
 use crate::ids::{PodId, SlotId};
-use kernel::{List, Seat, Secret};
+use kernel::{List, Seat, Secret, applies};
 use serde::{Deserialize, Serialize};
 
 /// Where a Character is.
@@ -110,6 +110,8 @@ pub struct Member {
     pub hand: Cards,
     pub deck: Cards,
     pub discard: Cards,
+    /// Action cards left out of the game, in positions given from outside.
+    pub out: Cards,
     /// Spaces of the Light Wound track: 0, 1 or 2.
     pub light: u8,
     pub wounds: List<WoundCard, 3>,
@@ -202,10 +204,11 @@ impl Board {
         self.member(seat).room()
     }
 
-    /// N-ACT-10: at least one Intruder figure is in the Character's Room.
+    /// N-ACT-10: at least one Intruder figure is in the Character's Room. N-ACT-11: Eggs are none.
     #[inline]
     pub fn in_combat(&self, seat: Seat) -> bool {
-        self.room_of(seat).is_some_and(|slot| self.has_intruder(slot))
+        let hostile = |slot: SlotId| self.has_intruder(slot) || (!applies!("N-ACT-11") && self.free_eggs(slot) > 0);
+        applies!("N-ACT-10") && self.room_of(seat).is_some_and(hostile)
     }
 
     pub fn is_active(&self, seat: Seat) -> bool {

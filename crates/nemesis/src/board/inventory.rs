@@ -1,7 +1,7 @@
 //! Items in Inventories: secret from the others, who see only their number and their backs (N-ITEM-03).
 
 use crate::generated::items::{Item, ItemGroup};
-use kernel::{List, Seat, SeatSet, Viewer};
+use kernel::{List, SEATS, Seat, SeatSet, Viewer};
 use serde::{Deserialize, Serialize};
 
 /// All Items that can lie in Inventories at once: three decks, the crafted stock, the personal Items.
@@ -31,6 +31,8 @@ impl Held {
     pub fn seen_by(&self, viewer: Viewer) -> Option<Item> {
         match viewer {
             Viewer::Seat(seat) if seat == self.owner || self.seen_by.contains(seat) => Some(self.item),
+            // Whoever only looks on knows what everybody knows.
+            Viewer::Spectator if self.seen_by.with(self.owner) == SeatSet::first(SEATS as u8) => Some(self.item),
             Viewer::Seat(_) | Viewer::Spectator => None,
         }
     }
@@ -53,7 +55,7 @@ impl Inventory {
     pub fn take(&mut self, owner: Seat, item: Item) -> bool {
         let Some(index) = self.held.iter().position(|held| held.owner == owner && held.item == item) else { return false };
         let Some(taken) = self.held.remove(index) else { return false };
-        for viewer in (0..kernel::SEATS as u8).map(Seat::new).filter(|&viewer| !taken.seen_by.contains(viewer)) {
+        for viewer in (0..SEATS as u8).map(Seat::new).filter(|&viewer| !taken.seen_by.contains(viewer)) {
             let known = |held: &&mut Held| held.owner == owner && held.item == item && held.seen_by.contains(viewer);
             if let Some(other) = self.held.as_mut_slice().iter_mut().find(known) {
                 other.seen_by = other.seen_by.without(viewer);

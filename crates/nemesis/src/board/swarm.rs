@@ -85,7 +85,7 @@ impl Board {
                 (true, false) => hand.actions(),
                 (false, _) => 0,
             };
-            if found.is_none_or(|(fewest, _)| cards < fewest || (cards == fewest && !applies!("N-IATK-04"))) {
+            if found.is_none_or(|(fewest, _)| cards < fewest || (cards == fewest && !(applies!("N-IATK-04") && applies!("N-TIMING-16")))) {
                 found = Some((cards, seat));
             }
         }

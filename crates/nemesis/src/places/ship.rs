@@ -14,7 +14,7 @@ use crate::ids::{PODS, PodId, SlotId};
 use crate::places::Place;
 use crate::refusal::Why;
 use crate::{Action, Cx, Flow};
-use kernel::{Seat, Secret};
+use kernel::{Seat, Secret, applies};
 use serde::{Deserialize, Serialize};
 
 /// An Escape Pod.
@@ -44,9 +44,9 @@ pub struct Parts {
 impl Default for Parts {
     fn default() -> Self {
         Self {
-            time: 0,
-            self_destruct: None,
-            destination: DESTINATION_START,
+            time: u8::from(!applies!("N-SETUP-25")),
+            self_destruct: if applies!("N-SETUP-26") { None } else { Some(0) },
+            destination: if applies!("N-SETUP-09") { DESTINATION_START } else { 0 },
             coordinates: None,
             engines: [None; 3],
             pods: Default::default(),
@@ -87,7 +87,7 @@ impl Place for Ship {
 impl Board {
     /// N-SETUP-11: odd Pods belong to section A, even ones to section B.
     pub fn section(pod: PodId) -> Room {
-        if pod.0 % 2 == 0 { Room::EvacuationSectionA } else { Room::EvacuationSectionB }
+        if pod.0 % 2 == 0 || !applies!("N-SETUP-11") { Room::EvacuationSectionA } else { Room::EvacuationSectionB }
     }
 
     /// The Room a Pod belongs to. `NONE` while it is not explored: nobody can be in the Pod then.

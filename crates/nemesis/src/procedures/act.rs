@@ -87,17 +87,19 @@ impl Act {
                 }
                 self.to(Stage::Pay)
             }
-            Stage::Pay if self.due > 0 && !rule!("N-ACT-02").is_muted() => Flow::Ask(Choice::Pay { seat: who }),
+            // N-ACT-28: before anything happens, and for good.
+            Stage::Pay if self.due > 0 && !rule!("N-ACT-02").is_muted() && applies!("N-ACT-28") => Flow::Ask(Choice::Pay { seat: who }),
             Stage::Pay => self.to(Stage::Window),
             Stage::Window => {
                 self.at = Stage::UseUp;
                 Flow::First(Window::on(Trigger::Deed { who }, who).into())
             }
             Stage::UseUp => {
-                if let Deed::Use(item) = self.draft.deed
-                    && item.facts().one_use
-                {
-                    items::use_up(rule!("N-ACT-26"), who, item, cx);
+                // N-ACT-25: whatever is used has been shown to everybody.
+                match self.draft.deed {
+                    Deed::Use(item) if item.facts().one_use => items::use_up(rule!("N-ACT-26"), who, item, cx),
+                    Deed::Use(item) if !item.facts().heavy => items::reveal(rule!("N-INFO-17"), who, item, cx),
+                    _ => {}
                 }
                 if self.cancelled {
                     cx.referee.log(rule!("N-RULING-221"), || Event::Cancelled { seat: who });

@@ -142,7 +142,7 @@ impl IntruderAttack {
 
 /// The next Attack card (N-IATK-11).
 fn draw(cx: &mut Cx<'_>) -> Option<AttackCard> {
-    if cx.board.decks.attacks.is_empty() && !applies!("N-IATK-11") {
+    if cx.board.decks.attacks.is_empty() && !(applies!("N-IATK-11") && applies!("N-TIMING-10")) {
         return None;
     }
     let card = cx.board.decks.attacks.draw("attack cards", attack_name, cx.referee)?;

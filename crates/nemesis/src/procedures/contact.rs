@@ -36,7 +36,9 @@ impl Contact {
         }
         cx.board.contact = true;
         cx.referee.log(rule!("N-GOAL-02"), || Event::Contact);
-        let seats = choosers(cx.board);
+        // N-TIMING-04: all at once; the answers come together and nobody sees those of others before.
+        let together = applies!("N-TIMING-04");
+        let seats: SeatSet = choosers(cx.board).iter().take(if together { kernel::SEATS } else { 1 }).collect();
         if seats.is_empty() {
             return Flow::Done;
         }

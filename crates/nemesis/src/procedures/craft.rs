@@ -2,7 +2,7 @@
 
 use crate::action::Action;
 use crate::board::{Board, Member};
-use crate::deeds::payable;
+use crate::deeds::{cost_of, is_busy, payable};
 use crate::draft::{Draft, Need};
 use crate::event::Event;
 use crate::generated::crew::{Basic, When};
@@ -83,13 +83,13 @@ fn in_stock(crafted: Item, board: &Board) -> bool {
 }
 
 pub fn check(who: Seat, board: &Board) -> Result<(), Why> {
-    payable(who, Basic::Craft.facts().cost, None, board)?;
+    payable(who, cost_of(Basic::Craft), None, board)?;
     check_with(who, board, false)
 }
 
 /// As [`check`] without its cost; with `yellow_as_tool` any yellow Item may serve as a tool (Ingenuity).
 pub fn check_with(who: Seat, board: &Board, yellow_as_tool: bool) -> Result<(), Why> {
-    let combat = Basic::Craft.facts().when == When::OutOfCombat && board.in_combat(who) && applies!("N-CRAFT-07");
+    let combat = Basic::Craft.facts().when == When::OutOfCombat && is_busy(who, board) && applies!("N-CRAFT-07");
     require(!combat, rule!("N-CRAFT-07"), "not in Combat")?;
     let materials = Materials::of(who, board, yellow_as_tool);
     require(

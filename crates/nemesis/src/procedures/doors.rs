@@ -17,8 +17,9 @@ fn in_supply(board: &Board) -> bool {
 
 /// N-DOOR-14, N-RULING-57: Closed Doors, never Destroyed ones, that were not placed by the same effect.
 fn takeable_doors(kept: CorridorSet, board: &Board) -> impl Iterator<Item = CorridorId> + '_ {
-    let closed = board.all_corridors().filter(|&corridor| board.door(corridor) == Door::Closed && applies!("N-DOOR-14"));
-    closed.filter(move |&corridor| !kept.contains(corridor) || !applies!("N-RULING-57"))
+    let closed = board.all_corridors().filter(|&corridor| board.door(corridor) == Door::Closed);
+    let takeable = closed.filter(|_| applies!("N-DOOR-14") && applies!("N-TIMING-11"));
+    takeable.filter(move |&corridor| !kept.contains(corridor) || !applies!("N-RULING-57"))
 }
 
 /// Closed Doors that may be taken from the board.

@@ -49,11 +49,13 @@ impl Encounter {
                 // N-ENC-09, N-RULING-43, N-RULING-205: all cards in hand now.
                 let hand = cx.board.member(self.who).hand;
                 let cards = if applies!("N-RULING-205") { hand.len() } else { hand.actions() };
-                if cards < surprise_number(number, cx) && applies!("N-ENC-10") {
-                    // N-ENC-14, N-IATK-05, N-RULING-66, N-RULING-68.
-                    return Flow::Become(IntruderAttack::surprise(figure, self.who).into());
+                // N-ENC-11: with as many cards or more nothing happens.
+                let surprised = cards < surprise_number(number, cx) || !applies!("N-ENC-11");
+                if surprised && applies!("N-ENC-09") && applies!("N-ENC-10") && applies!("N-ENC-13") {
+                    // N-ENC-14, N-IATK-05, N-RULING-66, N-RULING-68: whoever else is there.
+                    let weakest = cx.board.prey(self.slot).filter(|_| !applies!("N-ENC-14"));
+                    return Flow::Become(IntruderAttack::surprise(figure, weakest.unwrap_or(self.who)).into());
                 }
-                // N-ENC-11.
                 Flow::Done
             }
         }
@@ -61,12 +63,19 @@ impl Encounter {
 
     fn appear(&mut self, cx: &mut Cx<'_>) -> Flow {
         let (seat, slot) = (self.who, self.slot);
-        cx.referee.log(rule!("N-ENC-01"), || Event::Encounter { seat, slot });
         // N-DOOR-13: Doors do not matter.
+        let shut = !applies!("N-DOOR-13") && !cx.board.corridors(slot).any(|corridor| cx.board.is_passable(corridor));
+        if rule!("N-ENC-01").is_muted() || shut {
+            return Flow::Done;
+        }
+        cx.referee.log(rule!("N-ENC-01"), || Event::Encounter { seat, slot });
         corridors::clear_noise(rule!("N-ENC-06"), slot, cx);
         let token = match self.token {
             Some(token) => token,
             None => {
+                if rule!("N-ENC-07").is_muted() {
+                    return Flow::Done;
+                }
                 let drawn = cx.board.swarm.bag.draw("intruder bag", crate::words::token_word, cx.referee);
                 let Some(token) = drawn.and_then(|token| BagToken::from_index(token as u8)) else { return Flow::Done };
                 cx.referee.log(rule!("N-ENC-07"), || Event::TokenDrawn { token });
@@ -110,7 +119,7 @@ fn blank(slot: SlotId, cx: &mut Cx<'_>) {
     }
 }
 
-/// The number of a token for the comparison: the Weakness "reaction to danger" lowers it.
+/// The number of a token (N-ENC-18) for the comparison: the Weakness "reaction to danger" lowers it.
 fn surprise_number(number: u8, cx: &Cx<'_>) -> u8 {
     if cx.board.weakness(Weakness::ReactionToDanger) && applies!("N-WEAK-08") { number.saturating_sub(1).max(1) } else { number }
 }

@@ -84,7 +84,7 @@ impl Endgame {
                 reveal(cx);
                 let ending = if cx.board.ship_destroyed {
                     Ending::ShipDestroyed
-                } else if survivors(cx).next().is_none() {
+                } else if cx.board.ending != Some(EndCause::Jump) && survivors(cx).next().is_none() {
                     Ending::NobodyLeft
                 } else {
                     Ending::Jump

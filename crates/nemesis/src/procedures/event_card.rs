@@ -57,7 +57,7 @@ impl EventCardStep {
                 cx.board.decks.events.lay_open(card.index());
                 cx.referee.log(rule!("N-ROUND-28"), || Event::EventDrawn { card });
                 self.card = Some(card);
-                self.at = Stage::Move;
+                self.at = if applies!("N-ROUND-29") { Stage::Move } else { Stage::Effect };
                 Flow::Again
             }
             (Stage::Move, Some(card)) => {
@@ -65,7 +65,6 @@ impl EventCardStep {
                 intruders_move(card, cx);
                 Flow::Again
             }
-            // N-ROUND-29: only now.
             (Stage::Effect, Some(card)) => match events::resolve(card, self, cx) {
                 Flow::Done => {
                     self.at = Stage::Fate;
@@ -89,7 +88,7 @@ impl EventCardStep {
 /// N-ROUND-31.
 fn draw(cx: &mut Cx<'_>) -> Option<EventCard> {
     if cx.board.decks.events.is_empty() {
-        if rule!("N-ROUND-31").is_muted() {
+        if rule!("N-ROUND-31").is_muted() || !applies!("N-TIMING-09") {
             return None;
         }
         cx.referee.log(rule!("N-ROUND-31"), || Event::EventDeckMade);

@@ -24,7 +24,7 @@ impl EventPhase {
         let played = cx.board.intruders_played() && applies!("N-MODE-INTRUDER-15");
         match self.at {
             Stage::Time => {
-                self.at = Stage::Attack;
+                self.at = if applies!("N-ROUND-22") { Stage::Attack } else { Stage::Fire };
                 match cx.board.place.rules().time_runs(cx) {
                     Flow::Done => Flow::Again,
                     flow => flow,
@@ -56,7 +56,6 @@ impl EventPhase {
                 }
                 Flow::First(Development::default().into())
             }
-            // N-ROUND-42, N-ROUND-43.
             Stage::End => Flow::Done,
         }
     }

@@ -63,12 +63,17 @@ impl Exploration {
                 Flow::Again
             }
             Stage::Token => {
-                // N-EXPL-02, N-EXPL-15.
+                if rule!("N-EXPL-02").is_muted() {
+                    return Flow::Done;
+                }
                 let Some(token) = knowledge::token(slot, cx) else { return Flow::Done };
-                let chamber = cx.board.chamber_mut(slot);
-                chamber.token = None;
-                chamber.explored = true;
-                cx.board.decks.tokens_gone.add(token.index());
+                // N-EXPL-15: its effect is all that is left of it.
+                if applies!("N-EXPL-15") {
+                    let chamber = cx.board.chamber_mut(slot);
+                    chamber.token = None;
+                    chamber.explored = true;
+                    cx.board.decks.tokens_gone.add(token.index());
+                }
                 cx.referee.log(rule!("N-EXPL-02"), || Event::TokenRevealed { slot, token });
                 self.set_counter(token.facts().items, cx);
                 self.at = Stage::Effect(token.facts().symbol);
@@ -93,7 +98,7 @@ impl Exploration {
             markers::repair(rule!("N-RULING-186"), slot, cx);
         }
         // N-ROOM-SLIME-02, N-EXPL-17: before the token.
-        for seat in self.entering() {
+        for seat in self.entering().filter(|_| applies!("N-EXPL-17")) {
             walking::slime_of_room(seat, slot, cx);
         }
     }
@@ -110,17 +115,23 @@ impl Exploration {
         markers::set_counter(rule!("N-EXPL-03"), slot, if solo { items.div_ceil(2) } else { items }, cx);
     }
 
-    /// N-EXPL-01, N-EXPL-05, N-EXPL-14: only Silence and Danger cancel the Noise roll.
+    /// N-EXPL-01, N-EXPL-05.
     fn effect(&self, symbol: Symbol, cx: &mut Cx<'_>) -> Flow {
         let (slot, who) = (self.slot, self.who);
+        if !applies!("N-EXPL-05") {
+            return Flow::Done;
+        }
+        // N-EXPL-14: only Silence and Danger cancel the Noise roll.
+        if !applies!("N-EXPL-14") {
+            cancel_noise(cx);
+        }
         match symbol {
             Symbol::Silence | Symbol::Danger if self.quiet => Flow::Done,
             Symbol::Silence => {
                 if applies!("N-EXPL-06") {
                     cancel_noise(cx);
                 }
-                // N-MARK-02.
-                if cx.board.member(who).slimed && applies!("N-EXPL-07") {
+                if cx.board.member(who).slimed && applies!("N-EXPL-07") && applies!("N-MARK-02") {
                     return Flow::Become(Danger::here(slot, who).into());
                 }
                 Flow::Done

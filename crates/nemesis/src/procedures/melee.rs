@@ -2,7 +2,7 @@
 
 use crate::action::{Action, Eggs};
 use crate::board::Board;
-use crate::deeds::payable;
+use crate::deeds::{cost_of, payable};
 use crate::draft::{Draft, Need, Target};
 use crate::event::Event;
 use crate::generated::crew::Basic;
@@ -107,7 +107,7 @@ impl Melee {
 }
 
 pub fn check(who: Seat, board: &Board) -> Result<(), Why> {
-    payable(who, Basic::Melee.facts().cost, None, board)?;
+    payable(who, cost_of(Basic::Melee), None, board)?;
     shooting::check_target(who, board)
 }
 

@@ -3,7 +3,7 @@
 use crate::action::{Action, Deed};
 use crate::board::Board;
 use crate::choice::Choice;
-use crate::deeds::payable;
+use crate::deeds::{cost_of, is_busy, payable};
 use crate::draft::Draft;
 use crate::generated::crew::Basic;
 use crate::generated::ship::Exit;
@@ -76,8 +76,7 @@ impl Movement {
                     Noise::Muted => true,
                     Noise::Due | Noise::Cancelled => false,
                 };
-                // N-MOVE-05, N-MOVE-09, N-RULING-52, N-RULING-53: whoever is in the Room already, it is explored now. N-ENC-05: an
-                // Intruder there is no Encounter.
+                // N-MOVE-09, N-RULING-52, N-RULING-53: whoever is in the Room already, it is explored now.
                 if cx.board.chamber(self.to).explored || cx.board.room_of(self.who) != Some(self.to) {
                     return Flow::Again;
                 }
@@ -112,14 +111,18 @@ impl Movement {
         if let Some(with) = self.with {
             walking::enter(rule!("N-MOVE-08"), with, self.to, cx);
         }
-        self.at = Stage::Explore;
+        // N-MOVE-05: what the Corridor and the Room have in store comes after entering.
+        self.at = if applies!("N-MOVE-05") { Stage::Explore } else { Stage::Noise };
         Flow::Again
     }
 
     /// N-MOVE-10, N-MOVE-11, N-NOISE-12, N-ESC-07: noise only in a Room that was empty. N-RULING-62, N-RULING-212: and only by somebody
     /// who is still there.
     fn make_noise(&self, cx: &Cx<'_>) -> Flow {
-        if cx.board.room_of(self.who) != Some(self.to) || (!self.empty && applies!("N-MOVE-11")) {
+        // N-ENC-05: an Intruder that waits there is no cause for anything.
+        let meets = cx.board.has_intruder(self.to) && !applies!("N-ENC-05");
+        let quiet = !self.empty && !meets && applies!("N-MOVE-11") && applies!("N-NOISE-12");
+        if cx.board.room_of(self.who) != Some(self.to) || quiet {
             return Flow::Done;
         }
         match self.noise {
@@ -187,18 +190,18 @@ pub fn check(who: Seat, corridor: CorridorId, board: &Board) -> Result<(), Why> 
 
 /// N-ACT-15.
 pub fn check_careful(who: Seat, corridor: CorridorId, board: &Board) -> Result<(), Why> {
-    require(!board.in_combat(who) || !applies!("N-ESC-08"), rule!("N-ESC-08"), "only out of Combat")?;
+    require(!is_busy(who, board) || !applies!("N-ESC-08"), rule!("N-ESC-08"), "only out of Combat")?;
     let to = passable(who, corridor, board)?;
     // N-RULING-50: also where somebody is.
     let free = has_quiet_exit(to, board) || !applies!("N-MOVE-14");
     require(free, rule!("N-MOVE-14"), "every Corridor there holds a Noise marker already")?;
-    payable(who, Basic::CarefulMovement.facts().cost, None, board)
+    payable(who, cost_of(Basic::CarefulMovement), None, board)
 }
 
 /// N-ESC-02, N-WOUND-15: what the basic Move costs.
 pub fn cost(who: Seat, board: &Board) -> u8 {
     let limps = board.member(who).suffers(SeriousWound::Leg) && board.in_combat(who) && applies!("N-WOUND-15");
-    Basic::Move.facts().cost + u8::from(limps)
+    cost_of(Basic::Move) + u8::from(limps)
 }
 
 pub fn resolve(draft: &Draft, phase: u8, cx: &mut Cx<'_>) -> Flow {

@@ -5,6 +5,7 @@ use crate::board::{Board, Thing};
 use crate::choice::Choice;
 use crate::event::Event;
 use crate::generated::items::Item;
+use crate::generated::ship::Exit;
 use crate::generated::tokens::{NOISE_DIE, NoiseFace};
 use crate::procedures::danger::Danger;
 use crate::procedures::encounter::Encounter;
@@ -54,6 +55,10 @@ impl NoiseRoll {
         let who = self.who;
         // N-RULING-62: a dead Character makes no noise.
         let Some(slot) = cx.board.room_of(who).filter(|_| applies!("N-NOISE-01")) else { return Flow::Done };
+        // N-NOISE-13: company does not matter any more.
+        if !applies!("N-NOISE-13") && cx.board.has_company(who, slot) {
+            return Flow::Done;
+        }
         match self.at {
             Stage::Roll => {
                 self.at = Stage::Seen(self.roll(cx));
@@ -71,18 +76,19 @@ impl NoiseRoll {
             Stage::Apply(face) => match face {
                 NoiseFace::One | NoiseFace::Two | NoiseFace::Three | NoiseFace::Four => {
                     let exit = cx.board.exit(slot, face.index() as u8 + 1);
-                    // N-ENC-02, N-TECH-04 to N-TECH-06. N-DOOR-12: Doors do not matter. N-RULING-63: markers never run out.
-                    if cx.board.is_noisy(exit) && applies!("N-NOISE-03") {
+                    // N-TECH-04: the Technical Corridor like any other. N-RULING-63: markers never run out.
+                    let second = cx.board.is_noisy(exit) && (matches!(exit, Exit::Corridor(_)) || applies!("N-TECH-07"));
+                    if second && applies!("N-NOISE-03") && applies!("N-NOISE-04") && applies!("N-ENC-02") {
                         return Flow::Become(Encounter::of(who, slot).into());
                     }
                     corridors::place_noise(rule!("N-NOISE-02"), exit, cx);
                     Flow::Done
                 }
-                NoiseFace::Danger => Flow::Become(Danger::here(slot, who).into()),
-                // N-MARK-02.
-                NoiseFace::Silence if cx.board.member(who).slimed && applies!("N-NOISE-11") => Flow::Become(Danger::here(slot, who).into()),
-                // N-NOISE-10.
-                NoiseFace::Silence => Flow::Done,
+                NoiseFace::Silence if cx.board.member(who).slimed && applies!("N-NOISE-11") && applies!("N-MARK-02") => {
+                    Flow::Become(Danger::here(slot, who).into())
+                }
+                NoiseFace::Silence if applies!("N-NOISE-10") => Flow::Done,
+                NoiseFace::Danger | NoiseFace::Silence => Flow::Become(Danger::here(slot, who).into()),
             },
         }
     }
@@ -118,7 +124,8 @@ impl NoiseRolls {
 
     pub fn run(&mut self, cx: &mut Cx<'_>) -> Flow {
         let Some(seat) = cx.board.turn_order().find(|&seat| self.left.contains(seat)) else { return Flow::Done };
-        self.left = self.left.without(seat);
+        // N-TIMING-03: the others later.
+        self.left = if applies!("N-TIMING-03") { self.left.without(seat) } else { SeatSet::NONE };
         // N-RULING-33: only who stands in a Room rolls.
         if cx.board.room_of(seat).is_none() || (self.spares_fighters && cx.board.in_combat(seat) && applies!("N-ROUND-37")) {
             return Flow::Again;

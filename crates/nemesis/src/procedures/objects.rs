@@ -2,7 +2,7 @@
 
 use crate::action::Action;
 use crate::board::{Board, Carried, Thing};
-use crate::deeds::{in_time, payable};
+use crate::deeds::{cost_of, is_busy, payable};
 use crate::draft::{Draft, Need};
 use crate::event::Event;
 use crate::generated::crew::Basic;
@@ -10,22 +10,24 @@ use crate::ids::SlotId;
 use crate::refusal::{Why, require};
 use crate::verbs::{items, swarm};
 use crate::{Cx, Flow};
-use kernel::{Seat, rule};
+use kernel::{Seat, applies, rule};
 
 /// Objects lying in a Room, equal ones once (N-OBJ-01). Those in somebody's hand slot are not among them (N-RULING-47), nor the Eggs
 /// of the Intruder board (N-ACT-37).
 pub fn lying(slot: SlotId, board: &Board) -> impl Iterator<Item = Thing> + use<> {
     let objects = board.chamber(slot).objects;
     let corpses = objects.red_corpses.iter().map(Thing::RedCorpse);
-    let blue = objects.blue_corpse.then_some(Thing::BlueCorpse);
+    // N-SETUP-43: like any other.
+    let blue = (objects.blue_corpse && applies!("N-SETUP-43")).then_some(Thing::BlueCorpse);
     let carcass = (objects.carcasses > 0).then_some(Thing::Carcass);
-    let egg = (objects.eggs > 0).then_some(Thing::Egg);
+    let eggs = if applies!("N-ACT-37") { objects.eggs } else { board.free_eggs(slot) };
+    let egg = (eggs > 0).then_some(Thing::Egg);
     blue.into_iter().chain(corpses).chain(carcass).chain(egg)
 }
 
 pub fn check(who: Seat, board: &Board) -> Result<(), Why> {
-    in_time(Basic::PickUp.facts().when, who, board)?;
-    payable(who, Basic::PickUp.facts().cost, None, board)?;
+    require(!is_busy(who, board), rule!("N-ACT-21"), "only out of Combat")?;
+    payable(who, cost_of(Basic::PickUp), None, board)?;
     let lies = board.room_of(who).is_some_and(|slot| lying(slot, board).next().is_some());
     require(lies, rule!("N-ACT-35"), "no Object lies in this Room")?;
     // N-OBJ-02, N-ITEM-06.

@@ -75,6 +75,10 @@ impl Rounds {
                 for seat in cx.board.seats() {
                     let active = cx.board.is_active(seat);
                     cx.board.member_mut(seat).passed = !active;
+                    // N-ROUND-06: whatever is in hand stays there.
+                    if !applies!("N-ROUND-06") {
+                        cards::discard_all(rule!("N-ROUND-17"), seat, false, cx);
+                    }
                 }
                 if let Some(player) = &mut cx.board.intruder_player {
                     player.passed = false;
@@ -82,7 +86,7 @@ impl Rounds {
                 if cx.board.mode == Mode::Cooperative {
                     revive(cx);
                 }
-                self.at = Stage::Draw;
+                self.at = if applies!("N-ROUND-43") { Stage::Draw } else { Stage::Token };
                 Flow::Again
             }
             Stage::Draw => {
@@ -93,13 +97,15 @@ impl Rounds {
                 }
                 for seat in cx.board.turn_order() {
                     if cx.board.is_active(seat) {
-                        let missing = targets[seat.index()].saturating_sub(cx.board.member(seat).hand.len());
+                        let hand = &cx.board.member(seat).hand;
+                        let held = if applies!("N-ROUND-05") { hand.len() } else { hand.actions() };
+                        let missing = targets[seat.index()].saturating_sub(held);
                         cards::draw(rule!("N-ROUND-04"), seat, missing, cx);
                     } else if cx.board.plays_intruders(seat) {
                         intruder_turn::draw(cx);
                     }
                 }
-                self.at = Stage::Token;
+                self.at = if applies!("N-ROUND-03") { Stage::Token } else { Stage::Turns };
                 Flow::Again
             }
             Stage::Token => {
@@ -117,10 +123,11 @@ impl Rounds {
                 Flow::Again
             }
             Stage::Turns => {
-                while self.done < cx.board.seats {
-                    let seat = Seat::new((cx.board.first.number() + self.done) % cx.board.seats.max(1));
+                while let Some(seat) = cx.board.turn_order().nth(usize::from(self.done)) {
                     self.done += 1;
-                    if cx.board.is_active(seat) && !cx.board.member(seat).passed {
+                    // N-MARK-07: no turn ends any more for whoever has passed.
+                    let out = cx.board.member(seat).passed && applies!("N-MARK-07");
+                    if cx.board.is_active(seat) && !out {
                         return Flow::First(Turn::of(seat).into());
                     }
                     if cx.board.intruders_played() && cx.board.intruder_player.is_some_and(|player| player.seat == seat && !player.passed) {
@@ -129,7 +136,7 @@ impl Rounds {
                 }
                 // N-ROUND-20: series repeat until everybody has passed.
                 self.done = 0;
-                if everybody_passed(cx.board) {
+                if everybody_passed(cx.board) || !applies!("N-ROUND-20") {
                     self.at = Stage::AllPassed;
                 }
                 Flow::Again
@@ -140,8 +147,9 @@ impl Rounds {
                 Flow::Again
             }
             Stage::Events => {
+                // N-ROUND-01: and so on, until the game ends.
                 self.at = Stage::Begin;
-                Flow::First(EventPhase::default().into())
+                if rule!("N-ROUND-02").is_muted() { Flow::Again } else { Flow::First(EventPhase::default().into()) }
             }
         }
     }
@@ -153,7 +161,7 @@ impl Rounds {
 
 /// N-ROUND-21, N-RULING-170: the Intruder player must have passed too.
 fn everybody_passed(board: &Board) -> bool {
-    let crew = board.seats().all(|seat| !board.is_active(seat) || board.member(seat).passed);
+    let crew = board.seats().all(|seat| !board.is_active(seat) || board.member(seat).passed) || !applies!("N-ROUND-21");
     let intruders = !board.intruders_played() || board.intruder_player.is_none_or(|player| player.passed);
     crew && intruders
 }

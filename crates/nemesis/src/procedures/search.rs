@@ -68,7 +68,9 @@ fn decks(slot: SlotId, board: &Board) -> impl Iterator<Item = u8> + '_ {
 pub fn check(slot: SlotId, counter: u8, board: &Board) -> Result<(), Why> {
     let chamber = board.chamber(slot);
     require(chamber.explored || !applies!("N-RULING-122"), rule!("N-RULING-122"), "the Room is not explored")?;
-    let searchable = chamber.room.is_some_and(|room| room.facts().searchable);
+    // N-MARK-12, N-MARK-14: neither Fire nor a Malfunction matters.
+    let disturbed = (chamber.fire && !applies!("N-MARK-12")) || (chamber.malfunction && !applies!("N-MARK-14"));
+    let searchable = chamber.room.is_some_and(|room| room.facts().searchable) && !disturbed;
     require(searchable || !applies!("N-SEARCH-07"), rule!("N-SEARCH-07"), "this Room cannot be searched")?;
     require(chamber.counter >= counter || !applies!("N-SEARCH-06"), rule!("N-SEARCH-06"), "the Item Counter is 0")?;
     require(decks(slot, board).next().is_some(), rule!("N-RULING-119"), "no card of this colour is left")

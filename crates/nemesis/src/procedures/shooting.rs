@@ -3,7 +3,7 @@
 use crate::action::{Action, Eggs};
 use crate::board::{Board, Thing};
 use crate::choice::Choice;
-use crate::deeds::payable;
+use crate::deeds::{cost_of, payable};
 use crate::draft::{Draft, Need, Target};
 use crate::event::Event;
 use crate::generated::crew::Basic;
@@ -310,7 +310,8 @@ pub fn targets(who: Seat, board: &Board, out: &mut Vec<Action>) {
 /// Whether there is anything to attack.
 pub fn check_target(who: Seat, board: &Board) -> Result<(), Why> {
     let eggs = || board.room_of(who).is_some_and(|slot| board.free_eggs(slot) > 0) && applies!("N-ROOM-NEST-08");
-    require(board.in_combat(who) || eggs(), rule!("N-ACT-22"), "no Intruder is here, and no Egg that nobody carries")
+    let target = board.in_combat(who) || eggs() || !applies!("N-ACT-22");
+    require(target, rule!("N-ACT-22"), "no Intruder is here, and no Egg that nobody carries")
 }
 
 /// Whether a Character could shoot; `which` weapons a card allows.
@@ -320,7 +321,7 @@ pub fn check_shot(who: Seat, which: impl Fn(Item) -> bool, board: &Board) -> Res
 }
 
 pub fn check(who: Seat, board: &Board) -> Result<(), Why> {
-    payable(who, Basic::Shoot.facts().cost, None, board)?;
+    payable(who, cost_of(Basic::Shoot), None, board)?;
     check_shot(who, |_| true, board)
 }
 

@@ -73,12 +73,14 @@ impl Turn {
                 if member.passed || member.room().is_none() || (self.left == 0 && !cx.board.unlimited) {
                     return self.to(Stage::End);
                 }
-                Flow::Ask(Choice::Action { seat })
+                // N-ACT-27: nobody else acts in this turn.
+                Flow::Ask(Choice::Action { seat: if applies!("N-ACT-27") { seat } else { cx.board.next_seat(seat) } })
             }
             Stage::End => {
                 // N-ROUND-19, N-MARK-06, N-RULING-14: in a Room that burns at this moment.
                 if let Some(slot) = cx.board.room_of(seat)
                     && cx.board.chamber(slot).fire
+                    && applies!("N-MARK-06")
                 {
                     wounds::light(rule!("N-ROUND-19"), seat, cx);
                 }

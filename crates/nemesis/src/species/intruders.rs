@@ -29,8 +29,10 @@ impl Species for Intruders {
             Some(IntruderKind::Adult | IntruderKind::Breeder) => Flow::Done,
             Some(IntruderKind::Queen) => queen(token, cx),
             None => {
-                // N-ENC-17: no Noise markers here.
-                add(rule!("N-ROUND-41"), IntruderKind::Adult, cx);
+                // N-ENC-17: no Noise markers here, but an Adult.
+                if applies!("N-ENC-17") {
+                    add(rule!("N-ROUND-41"), IntruderKind::Adult, cx);
+                }
                 Flow::Done
             }
         }
@@ -81,7 +83,7 @@ fn queen(token: BagToken, cx: &mut Cx<'_>) -> Flow {
     }
     // N-RULING-144.
     let swarm = &mut cx.board.swarm;
-    let none_left = swarm.egg_supply == 0 && applies!("N-ROUND-40");
+    let none_left = swarm.egg_supply == 0 && applies!("N-ROUND-40") && applies!("N-TIMING-13");
     if applies!("N-ROUND-39") && !none_left && !(swarm.nest_destroyed && applies!("N-RULING-144")) {
         swarm.egg_supply = swarm.egg_supply.saturating_sub(1);
         swarm.eggs += 1;

@@ -4,7 +4,7 @@ use crate::Cx;
 use crate::cards::HandCard;
 use crate::event::Event;
 use crate::generated::crew::Character;
-use kernel::{RuleId, Seat, rule};
+use kernel::{RuleId, Seat, applies, rule};
 
 /// The name of a player's Action deck for scripts and logs.
 fn source(character: Character) -> &'static str {
@@ -23,7 +23,7 @@ fn source(character: Character) -> &'static str {
 pub fn take_top(seat: Seat, cx: &mut Cx<'_>) -> Option<usize> {
     let member = cx.board.member_mut(seat);
     if member.deck.is_empty() {
-        if member.discard.is_empty() {
+        if member.discard.is_empty() || rule!("N-ROUND-07").is_muted() || !applies!("N-TIMING-08") {
             return None;
         }
         let mut discard = member.discard;
@@ -50,14 +50,16 @@ pub fn draw(rule: RuleId, seat: Seat, count: u8, cx: &mut Cx<'_>) {
     }
 }
 
-/// Puts a card from the hand on the own discard pile, face up (N-ACT-03). False when it is not in hand.
+/// Puts a card from the hand on the own discard pile, face up (N-ACT-03, N-TIMING-07). False when it is not in hand.
 pub fn discard(rule: RuleId, seat: Seat, card: HandCard, cx: &mut Cx<'_>) -> bool {
     if rule.is_muted() {
         return false;
     }
     let member = cx.board.member_mut(seat);
     let Some(kind) = member.kind_of(card).filter(|&kind| member.hand.take(kind)) else { return false };
-    member.discard.add(kind);
+    let own_pile = applies!("N-ACT-03") && applies!("N-TIMING-07");
+    let pile = if own_pile { &mut member.discard } else { &mut member.out };
+    pile.add(kind);
     cx.referee.log(rule, || Event::Discarded { seat, card });
     true
 }

@@ -15,11 +15,19 @@ pub fn place_noise(rule: RuleId, exit: Exit, cx: &mut Cx<'_>) {
     match exit {
         Exit::Corridor(corridor) => {
             let corridor = CorridorId(corridor);
+            // N-DOOR-12: a Door does not matter.
+            if cx.board.door(corridor) == Door::Closed && !applies!("N-DOOR-12") {
+                return;
+            }
             cx.board.noise.insert(corridor);
             cx.referee.log(rule, || Event::NoisePlaced { corridor });
         }
         Exit::Technical(network) => {
-            if let Some(noisy) = cx.board.technical_noise.get_mut(usize::from(network)) {
+            // N-TECH-01, N-TECH-05: one space for all entrances.
+            if let Some(noisy) = cx.board.technical_noise.get_mut(usize::from(network))
+                && applies!("N-TECH-01")
+                && applies!("N-TECH-05")
+            {
                 *noisy = true;
                 cx.referee.log(rule, || Event::TechnicalNoisePlaced { network });
             }
@@ -58,7 +66,10 @@ pub fn clear_noise(rule: RuleId, slot: SlotId, cx: &mut Cx<'_>) {
 
 /// Sets a Door and cancels an Airlock Procedure whose Room it belongs to when it is no longer Closed (N-RULING-133).
 fn set(corridor: CorridorId, door: Door, cx: &mut Cx<'_>) {
-    *cx.board.doors.at_mut(corridor.index()) = door;
+    // N-DOOR-02.
+    if applies!("N-DOOR-02") {
+        *cx.board.doors.at_mut(corridor.index()) = door;
+    }
     if door == Door::Closed || !applies!("N-ROOM-AIRLOCK-04") {
         return;
     }

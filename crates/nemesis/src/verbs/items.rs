@@ -25,8 +25,10 @@ pub fn gain(rule: RuleId, seat: Seat, item: Item, ammo: u8, seen_by: SeatSet, cx
     if item.facts().heavy {
         let mut carried = Carried::new(Thing::Item(item));
         carried.ammo = ammo.min(carried.capacity());
-        // Two slots, and two more by Duct Tape: the caller has looked.
-        let _ = cx.board.member_mut(seat).hands.push(carried);
+        if applies!("N-ACT-36") {
+            // Two slots, and two more by Duct Tape: the caller has looked.
+            let _ = cx.board.member_mut(seat).hands.push(carried);
+        }
     } else {
         cx.board.inventory.add(seat, item, seen_by);
     }
@@ -158,7 +160,7 @@ pub fn lay(thing: Thing, slot: SlotId, cx: &mut Cx<'_>) {
         Thing::Item(_) => {}
     }
     if thing == Thing::BlueCorpse && cx.board.chamber(slot).room == Some(Room::Surgery) && cx.board.chamber(slot).explored {
-        cx.board.corpse_in_surgery = true;
+        cx.board.post_mortem = true;
     }
 }
 

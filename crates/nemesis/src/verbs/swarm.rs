@@ -15,7 +15,7 @@ pub fn place(rule: RuleId, kind: IntruderKind, slot: SlotId, cx: &mut Cx<'_>) ->
     if rule.is_muted() {
         return None;
     }
-    if kind == IntruderKind::Adult && cx.board.swarm.free_figure(kind).is_none() && applies!("N-IMOV-09") {
+    if kind == IntruderKind::Adult && cx.board.swarm.free_figure(kind).is_none() && applies!("N-IMOV-09") && applies!("N-TIMING-15") {
         // N-RULING-72: Combat is judged before the new Adult is there.
         let leaving = FigureId::of(kind).filter(|&figure| !cx.board.is_fighting(figure));
         for figure in leaving.collect::<crate::ids::FigureSet>().iter() {
@@ -61,15 +61,22 @@ pub fn withdraw(figure: FigureId, cx: &mut Cx<'_>) {
     take_off(figure, cx);
 }
 
-/// N-RULING-36: a uniformly random token of a type from outside goes into the bag. False when there is none.
+/// N-RULING-36: a uniformly random token of a type from outside goes into the bag. N-TIMING-14: false when there is none.
 pub fn add_token(kind: IntruderKind, cx: &mut Cx<'_>) -> bool {
     let mut of_kind = Pool::<{ BagToken::COUNT }>::empty();
     for token in BagToken::ALL.into_iter().filter(|token| token.facts().kind == Some(kind)) {
-        for _ in 0..cx.board.swarm.outside.count(token.index()) {
+        let supply = if applies!("N-TIMING-14") { cx.board.swarm.outside.count(token.index()) } else { token.facts().count };
+        for _ in 0..supply {
             of_kind.add(token.index());
         }
     }
-    let Some(token) = of_kind.draw("intruder tokens", crate::words::token_word, cx.referee) else { return false };
+    // N-TECH-10, N-SETUP-45: whichever chance says.
+    let token = if applies!("N-TECH-10") && applies!("N-SETUP-45") {
+        of_kind.draw("intruder tokens", crate::words::token_word, cx.referee)
+    } else {
+        (0..BagToken::COUNT).find(|&token| of_kind.count(token) > 0)
+    };
+    let Some(token) = token else { return false };
     cx.board.swarm.outside.take(token);
     cx.board.swarm.bag.add(token);
     true
@@ -123,7 +130,8 @@ pub fn breaks_doors(figure: FigureId, cx: &Cx<'_>) -> bool {
 
 /// Moves some figures at the same time, each through the exit given for it (N-IMOV-06): into a Technical Corridor they vanish
 /// (N-IMOV-04), before a Closed Door they stay and break it (N-IMOV-05, N-DOOR-11), an exit that does not exist does nothing.
-/// Doors are looked at before anybody moves (N-RULING-95).
+/// Doors are looked at before anybody moves (N-RULING-95). N-MOVE-02, N-MOVE-04: whoever moves ends in a Room. N-ENC-04: that is no
+/// Encounter. N-EXPL-16: nothing is revealed.
 pub fn move_through(rule: RuleId, moves: &[(FigureId, Exit)], cx: &mut Cx<'_>) {
     if rule.is_muted() {
         return;
@@ -133,6 +141,7 @@ pub fn move_through(rule: RuleId, moves: &[(FigureId, Exit)], cx: &mut Cx<'_>) {
     for &(figure, exit) in moves {
         if let Exit::Corridor(corridor) = exit
             && cx.board.door(CorridorId(corridor)) == Door::Closed
+            && applies!("N-DOOR-05")
         {
             blocked.insert(CorridorId(corridor));
             if breaks_doors(figure, cx) {
@@ -145,9 +154,19 @@ pub fn move_through(rule: RuleId, moves: &[(FigureId, Exit)], cx: &mut Cx<'_>) {
             continue;
         }
         match exit {
-            Exit::Technical(_) => return_to_bag(rule!("N-TECH-09"), figure, cx),
+            Exit::Technical(network) => {
+                return_to_bag(rule!("N-TECH-09"), figure, cx);
+                // N-TECH-11: the Noise marker stays.
+                if let Some(noisy) = cx.board.technical_noise.get_mut(usize::from(network)) {
+                    *noisy &= applies!("N-TECH-11");
+                }
+            }
             Exit::Corridor(corridor) if blocked.contains(CorridorId(corridor)) && applies!("N-DOOR-09") => {
                 cx.referee.log(rule!("N-DOOR-09"), || Event::FigureStays { figure });
+                // N-DOOR-11, N-TIMING-05: it is as closed for those who come at the same time.
+                if !applies!("N-DOOR-11") || !applies!("N-TIMING-05") {
+                    blocked.remove(CorridorId(corridor));
+                }
             }
             Exit::Corridor(corridor) => {
                 let from = cx.board.swarm.figure(figure).slot;

@@ -125,7 +125,8 @@ pub fn die(rule: RuleId, seat: Seat, cx: &mut Cx<'_>) {
     if !cx.board.first_death {
         cx.board.first_death = true;
         pods::unlock_all(rule!("N-DEATH-07"), cx);
-        if cx.board.takeover && cx.board.intruder_player.is_none() {
+        let offered = cx.board.mode == Mode::SemiCooperative || !applies!("N-RULING-173");
+        if cx.board.takeover && offered && cx.board.intruder_player.is_none() {
             cx.board.due.takeover = SeatSet::of(seat);
         }
     }
@@ -152,6 +153,7 @@ fn lose_cards(seat: Seat, cx: &mut Cx<'_>) {
     all.absorb(&mut member.hand);
     all.absorb(&mut member.deck);
     all.absorb(&mut member.discard);
+    member.out = Cards::default();
     let wounds = std::mem::take(&mut member.wounds);
     let decks = &mut cx.board.decks;
     decks.lost += all.counts[UNSCANNED];

@@ -89,7 +89,7 @@ impl View {
         board.no_attack_step = self.no_attack_step;
         board.contact = self.contact;
         board.first_death = self.first_death;
-        board.corpse_in_surgery = self.corpse_in_surgery;
+        board.post_mortem = self.post_mortem;
         board.due = self.due;
         board.ending = self.ending;
         board.ship_destroyed = self.ship_destroyed;
@@ -98,7 +98,12 @@ impl View {
         self.notes.iter().for_each(|&note| board.ledger.restore(note));
         for (seat, seen) in self.crew.iter().enumerate() {
             let seat = Seat::new(seat as u8);
-            let known_by = if self.viewer.is(seat) { SeatSet::NONE } else { self.me() };
+            let known_by = match self.viewer {
+                // An onlooker knows what everybody knows.
+                Viewer::Spectator => SeatSet::first(kernel::SEATS as u8),
+                Viewer::Seat(viewer) if viewer == seat => SeatSet::NONE,
+                Viewer::Seat(_) => self.me(),
+            };
             seen.items.iter().for_each(|&item| board.inventory.add(seat, item, known_by));
         }
         board.intruder_player = self.intruder_player.as_ref().map(|player| IntruderPlayer {
@@ -112,8 +117,10 @@ impl View {
         Some(board)
     }
 
+    /// Who knows what this view tells.
     fn me(&self) -> SeatSet {
         match self.viewer {
+            _ if self.winners.is_some() => SeatSet::first(kernel::SEATS as u8),
             Viewer::Seat(seat) => SeatSet::of(seat),
             Viewer::Spectator => SeatSet::NONE,
         }
@@ -129,6 +136,7 @@ impl View {
             hand,
             deck,
             discard: seen.discard,
+            out: seen.out,
             light: seen.light,
             wounds: list(&seen.wounds)?,
             slimed: seen.slimed,

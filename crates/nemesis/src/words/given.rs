@@ -69,19 +69,19 @@ fn mode(given: &Table, players: usize) -> Read<Mode> {
     }
 }
 
-/// What the players have agreed on.
+/// What the players have agreed on. A given position may ask for a takeover that its mode never offers (N-RULING-173).
 fn agreement(given: &Table, players: usize) -> Read<Setup> {
     let side = match given.get("side") {
-        None => BoardSide::Basic,
+        None => Setup::standard_side(),
         Some(value) => {
             let name = text("side", value)?;
             known("side", "side", name, BoardSide::from_id(name))?
         }
     };
-    let takeover = given.get("takeover").map(|value| truth("takeover", value)).transpose()?.unwrap_or(false);
-    let setup = Setup { players: u8::try_from(players).unwrap_or(u8::MAX), mode: mode(given, players)?, side, takeover };
+    let setup = Setup { players: u8::try_from(players).unwrap_or(u8::MAX), mode: mode(given, players)?, side, takeover: false };
     setup.check().or_else(|error| wrong("players", error.to_string()))?;
-    Ok(setup)
+    let takeover = given.get("takeover").map(|value| truth("takeover", value)).transpose()?.unwrap_or(false);
+    Ok(Setup { takeover, ..setup })
 }
 
 /// The agreement of a scenario that begins with the real setup.
@@ -90,7 +90,9 @@ pub fn setup(given: &Table) -> Read<Setup> {
         return wrong(key, "is not known with start = \"setup\"");
     }
     let Some(players) = given.get("players") else { return wrong("players", "is missing") };
-    agreement(given, number("players", players, 1..=5)?.into())
+    let setup = agreement(given, number("players", players, 1..=5)?.into())?;
+    setup.check().or_else(|error| wrong("takeover", error.to_string()))?;
+    Ok(setup)
 }
 
 fn characters(given: &Table) -> Read<Vec<Character>> {

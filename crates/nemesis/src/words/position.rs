@@ -6,7 +6,7 @@ use super::names::{
     wound_name, wound_word,
 };
 use crate::board::decks::{self, CardDeck, items_of};
-use crate::board::{Aside, Board, Door, Ending, Objects, Thing, Whereabouts};
+use crate::board::{Aside, Board, Door, Ending, Fact, Objects, Thing, Whereabouts};
 use crate::cards::{Cards, KINDS};
 use crate::generated::crew::Character;
 use crate::generated::items::{CRAFTED, Item};
@@ -25,6 +25,12 @@ pub trait Knowledge {
     fn eyes(&self) -> SeatSet;
     /// Whether what nobody at the table can see is told too: what is left in decks, and the numbers of the tokens in the bag.
     fn everything(&self) -> bool;
+
+    /// Whether the top token of an engine is Working.
+    fn engine(&self, engine: usize, board: &Board) -> Option<bool> {
+        let top = board.ship.engines[engine].as_ref()?;
+        self.eyes().iter().find_map(|seat| top.seen_by(Viewer::Seat(seat))).copied()
+    }
 }
 
 /// Nothing is hidden, except what is not decided yet or what nobody has seen.
@@ -41,11 +47,16 @@ impl Knowledge for Everything {
 }
 
 /// What one viewer has seen.
-pub struct Seen(pub Viewer);
+pub struct Seen {
+    pub viewer: Viewer,
+    pub over: bool,
+}
 
 impl Knowledge for Seen {
     fn eyes(&self) -> SeatSet {
-        match self.0 {
+        match self.viewer {
+            // N-RULING-208.
+            _ if self.over => SeatSet::first(SEATS as u8),
             Viewer::Seat(seat) => SeatSet::of(seat),
             Viewer::Spectator => SeatSet::NONE,
         }
@@ -53,6 +64,15 @@ impl Knowledge for Seen {
 
     fn everything(&self) -> bool {
         false
+    }
+
+    /// N-RULING-178: what a player saw is a note; a swap by somebody else does not change it.
+    fn engine(&self, engine: usize, board: &Board) -> Option<bool> {
+        let notes = board.ledger.known_to(self.viewer).filter_map(|note| match note.fact {
+            Fact::Engine { engine: seen, working } if usize::from(seen) == engine => Some(working),
+            _ => None,
+        });
+        if self.over { Everything.engine(engine, board) } else { notes.last() }
     }
 }
 
@@ -131,12 +151,12 @@ fn about_the_ship(board: &Board, knows: &dyn Knowledge, map: &mut Map<String, Va
     put("destination", json!(destination_name(ship.destination)));
     let coordinates = ship.coordinates.as_ref().and_then(|card| seen(card, knows));
     put("coordinates", coordinates.map_or_else(unknown, |&card| json!(coordinates_name(card))));
-    let engine = |engine: &Option<Secret<bool>>| match engine.as_ref().and_then(|top| seen(top, knows)) {
+    let engine = |engine: usize| match knows.engine(engine, board) {
         Some(true) => "working",
         Some(false) => "damaged",
         None => "unknown",
     };
-    put("engines", json!(ship.engines.each_ref().map(engine)));
+    put("engines", json!([engine(0), engine(1), engine(2)]));
     let in_game = PODS_BY_PLAYERS.get(usize::from(board.seats)).copied().unwrap_or(0);
     let mut pods = Map::new();
     for pod in PodId::all() {
@@ -254,7 +274,9 @@ fn single_cards(deck: &CardDeck, name: fn(usize) -> String, knows: &dyn Knowledg
     json!({
         "deck": if knows.everything() { json!(bits(deck.rest).chain(known).collect::<Vec<_>>()) } else { unknown() },
         "deck_size": deck.len(),
-        "discard": bits(deck.discard).collect::<Vec<_>>(),
+        "top": deck.top.as_ref().and_then(|card| seen(card, knows)).map_or_else(unknown, |&card| json!(name(usize::from(card)))),
+        // A card that is being resolved lies open.
+        "discard": bits(deck.discard | deck.open).collect::<Vec<_>>(),
     })
 }
 
@@ -309,7 +331,9 @@ fn member(board: &Board, seat: Seat, actions: u8, knows: &dyn Knowledge) -> Valu
     put("passed", json!(member.passed));
     put("actions", json!(actions));
     put("hands", json!(member.hands.iter().map(|carried| carried_name(carried, board)).collect::<Vec<_>>()));
-    let items = board.inventory.of(seat).filter_map(|held| knows.eyes().iter().find_map(|eye| held.seen_by(Viewer::Seat(eye))));
+    let eyes = knows.eyes().iter().map(Viewer::Seat).chain([Viewer::Spectator]);
+    let eyes: Vec<Viewer> = eyes.collect();
+    let items = board.inventory.of(seat).filter_map(|held| eyes.iter().find_map(|&eye| held.seen_by(eye)));
     put("inventory", json!(items.map(item_name).collect::<Vec<_>>()));
     put("inventory_backs", json!(board.inventory.of(seat).map(|held| back_name(held.back())).collect::<Vec<_>>()));
     put("item_count", json!(board.item_count(seat)));

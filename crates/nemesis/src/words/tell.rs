@@ -295,8 +295,8 @@ pub fn tell(event: &Event, board: &Board) -> String {
         E::Evacuated { seat } => format!("{} has left the ship.", who(seat)),
         E::Hibernates { seat } => format!("{} goes to sleep.", who(seat)),
         E::AttemptFails { seat } => format!("{} makes too much noise: the attempt fails.", who(seat)),
-        E::EngineSeen { seat, engine, working: None } => format!("{} looks at engine {}.", who(seat), engine + 1),
-        E::EngineSeen { seat, engine, working: Some(works) } => {
+        E::EngineSeen { seat, engine, runs: None } => format!("{} looks at engine {}.", who(seat), engine + 1),
+        E::EngineSeen { seat, engine, runs: Some(works) } => {
             format!("{} looks at engine {}: {}.", who(seat), engine + 1, working(works))
         }
         E::EngineHandled { seat, engine, swapped: true } => format!("{} swaps the tokens of engine {}.", who(seat), engine + 1),

@@ -179,7 +179,7 @@ impl Sight<'_> {
             Condition::WeaknessRevealed(object) => view.weaknesses[weakness_of(object)].is_some(),
             Condition::WeaknessesRevealed(count) => view.weaknesses.iter().flatten().count() >= usize::from(count),
             Condition::PlayerDead(number) => !view.crew.iter().any(|member| member.number == number && member.place != Whereabouts::Dead),
-            Condition::ObjectInRoom(_, _) => view.corpse_in_surgery,
+            Condition::ObjectInRoom(_, _) => view.post_mortem,
             Condition::ShipReaches(_)
             | Condition::OnlySurvivor
             | Condition::ShipDestroyed

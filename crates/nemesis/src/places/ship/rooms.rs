@@ -29,7 +29,12 @@ use crate::{Cx, Flow};
 use kernel::{Seat, applies, rule};
 
 /// N-ROOM-ALL-05, N-ACT-24.
-pub const COST: u8 = 2;
+const COST: u8 = 2;
+
+/// What a Room action costs.
+pub fn cost() -> u8 {
+    if applies!("N-ACT-24") { COST } else { 0 }
+}
 
 /// What a Room does for those who use it. `slot` is where it lies, which need not be where the Character is (N-RULING-240).
 trait RoomAction: Sync {
@@ -111,6 +116,10 @@ fn room_need(draft: &Draft) -> Option<Need> {
 /// N-ROOM-ALL-03, N-MARK-13: whether a Malfunction marker makes the action of a Room unavailable.
 fn is_broken(room: Room, slot: SlotId, board: &Board) -> bool {
     let pods = matches!(room, Room::EvacuationSectionA | Room::EvacuationSectionB);
+    // N-MARK-12: Fire does not matter.
+    if board.chamber(slot).fire && !applies!("N-MARK-12") {
+        return true;
+    }
     board.chamber(slot).malfunction
         && applies!("N-ROOM-ALL-03")
         && applies!("N-MARK-13")

@@ -22,7 +22,10 @@ pub fn resolve(card: AttackCard, attack: &mut IntruderAttack, cx: &mut Cx<'_>) -
         AttackFamily::TailAttack => maul(attack, 1, cx),
         AttackFamily::Slime => {
             if !attack.is_ignored(cx) {
-                markers::slime(rule!("N-IATK-16"), attack.target, cx);
+                // N-MARK-04: Slime does not come from Exploration tokens alone.
+                if applies!("N-MARK-04") {
+                    markers::slime(rule!("N-IATK-16"), attack.target, cx);
+                }
                 contamination::gain(rule!("N-IATK-16"), attack.target, cx);
             }
             Flow::Done
@@ -31,9 +34,9 @@ pub fn resolve(card: AttackCard, attack: &mut IntruderAttack, cx: &mut Cx<'_>) -
         AttackFamily::Transformation => strike_again(attack, cx),
         AttackFamily::Frenzy => rage(attack, phase, cx),
         AttackFamily::Summoning if phase == 0 => match cx.board.room_of(attack.target) {
-            // N-ENC-03, N-RULING-238. N-RULING-222: it is nothing that is done to the Character.
-            Some(slot) => Flow::First(Encounter::summoned(attack.target, slot).into()),
-            None => Flow::Done,
+            // N-RULING-238. N-RULING-222: it is nothing that is done to the Character.
+            Some(slot) if applies!("N-ENC-03") => Flow::First(Encounter::summoned(attack.target, slot).into()),
+            Some(_) | None => Flow::Done,
         },
         AttackFamily::Summoning => Flow::Done,
     }

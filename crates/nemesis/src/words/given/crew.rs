@@ -185,18 +185,20 @@ fn cards(key: &str, table: &Table, seat: Seat, board: &mut Board) -> Read<()> {
     let discard = heap("discard")?.unwrap_or_default();
     let named = heap("deck")?;
     let mut deck = named.unwrap_or_default();
+    let mut out = Cards::default();
     for kind in 0..UNSCANNED {
         let elsewhere = hand.counts[kind] + discard.counts[kind] + deck.counts[kind];
         let Some(left) = all.counts[kind].checked_sub(elsewhere) else {
             let name = card_name(crate::cards::HandCard::of_kind(character, kind));
             return wrong(&format!("{key}.hand"), format!("there are only {} cards {name}", all.counts[kind]));
         };
-        if named.is_none() && keeps_things(seat, board) {
-            deck.counts[kind] = left;
+        if keeps_things(seat, board) {
+            let rest = if named.is_none() { &mut deck } else { &mut out };
+            rest.counts[kind] = left;
         }
     }
     let member = board.member_mut(seat);
-    (member.hand, member.deck, member.discard) = (hand, deck, discard);
+    (member.hand, member.deck, member.discard, member.out) = (hand, deck, discard, out);
     Ok(())
 }
 

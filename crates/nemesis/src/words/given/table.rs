@@ -40,7 +40,7 @@ pub fn read(given: &Table, board: &mut Board) -> Read<()> {
         board.swarm.eggs = 0;
     }
     let in_surgery = board.slot_of(Room::Surgery).is_some_and(|slot| board.chamber(slot).objects.blue_corpse);
-    board.corpse_in_surgery = in_surgery;
+    board.post_mortem = in_surgery;
     Ok(())
 }
 
