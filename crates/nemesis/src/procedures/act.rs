@@ -46,6 +46,11 @@ impl Act {
         Self { draft: Draft::new(who, deed), due: 0, cancelled: false, phase: 0, at: Stage::Aim(None) }
     }
 
+    /// Cards still to be paid.
+    pub fn due(&self) -> u8 {
+        self.due
+    }
+
     /// An Interruption has cancelled the action: cost, card and single-use Item stay spent (N-RULING-221).
     pub fn cancel(&mut self) {
         self.cancelled = true;
