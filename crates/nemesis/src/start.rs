@@ -15,7 +15,7 @@ use crate::verbs::swarm;
 use crate::{Cx, Event, Setup, State};
 use kernel::{Ledger, List, Pool, Referee, Seat, SetupError, applies};
 
-/// A table with everything in its place except what players draw.
+/// A table with everything in its place except what players draw. N-RULING-216: the order of the steps counts, not their numbers.
 pub fn start(setup: &Setup, referee: &mut Referee<Event>) -> Result<State, SetupError> {
     setup.check()?;
     let mut board = table(setup);
@@ -88,7 +88,9 @@ pub fn table(setup: &Setup) -> Board {
     }
     for slot in SlotId::all() {
         let facts = board.slot_facts(slot);
-        let chamber = Chamber { room: facts.room, explored: facts.kind == SlotKind::Special, ..Chamber::default() };
+        // N-RULING-209: a face-up Evacuation Section of the alternate side is known, but not explored.
+        let explored = facts.kind == SlotKind::Special || (facts.room.is_some() && !applies!("N-RULING-209"));
+        let chamber = Chamber { room: facts.room, explored, ..Chamber::default() };
         *board.chamber_mut(slot) = chamber;
         if let Some(room) = facts.room {
             board.decks.tiles.take(room.index());
@@ -100,7 +102,8 @@ pub fn table(setup: &Setup) -> Board {
     }
     // N-SETUP-10, N-SETUP-12.
     let pods = usize::from(PODS_BY_PLAYERS[usize::from(setup.players).min(PODS_BY_PLAYERS.len() - 1)]);
-    for pod in &mut board.ship.pods[..pods] {
+    // N-RULING-02: those with the lowest numbers.
+    for pod in board.ship.pods.iter_mut().skip(usize::from(!applies!("N-RULING-02"))).take(pods) {
         *pod = Pod { aboard: true, locked: applies!("N-SETUP-12") };
     }
     board
@@ -115,7 +118,10 @@ fn decks() -> Decks {
             }
         }
     }
-    decks.stock = CRAFTED.map(|item| item.facts().count);
+    // N-RULING-03: an open stock without any order.
+    if applies!("N-RULING-03") {
+        decks.stock = CRAFTED.map(|item| item.facts().count);
+    }
     for wound in SeriousWound::ALL {
         for _ in 0..wound.facts().count {
             decks.wounds.add(wound.index());

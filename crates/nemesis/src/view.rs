@@ -223,7 +223,7 @@ impl View {
             figures: board.swarm.figures.to_vec(),
             order: board.swarm.order.as_slice().to_vec(),
             to_attack: board.swarm.to_attack,
-            bag: bag(board),
+            bag: if applies!("N-RULING-176") { bag(board) } else { Default::default() },
             drawn: board.swarm.drawn,
             eggs: board.swarm.eggs,
             egg_supply: board.swarm.egg_supply,
@@ -285,6 +285,8 @@ impl View {
 pub(crate) fn eyes(board: &Board, viewer: Viewer) -> SeatSet {
     match viewer {
         _ if board.is_over() && applies!("N-RULING-208") => SeatSet::first(kernel::SEATS as u8),
+        // Players who are out learn no more than their own (N-RULING-179).
+        Viewer::Seat(seat) if !applies!("N-RULING-179") && !board.is_active(seat) => SeatSet::first(kernel::SEATS as u8),
         Viewer::Seat(seat) => SeatSet::of(seat),
         Viewer::Spectator => SeatSet::NONE,
     }
@@ -324,12 +326,20 @@ fn seen_objective(card: &Option<Secret<Objective>>, owner: Seat, eyes: SeatSet) 
     let card = card.as_ref()?;
     // The owner has always seen the own card; its back is public.
     let group = card.seen_by(Viewer::Seat(owner)).map(|objective| objective.facts().group)?;
-    Some((group, open_to(card, eyes)))
+    let seen = open_to(card, eyes);
+    (seen.is_some() || applies!("N-RULING-177")).then_some((group, seen))
+}
+
+/// N-RULING-106: everybody knows which Wound a Dressed one is.
+fn seen_wound(card: WoundCard, own: bool) -> WoundCard {
+    if card.dressed && !own && !applies!("N-RULING-106") { WoundCard { wound: None, ..card } } else { card }
 }
 
 fn seen_member(board: &Board, seat: Seat, viewer: Viewer, eyes: SeatSet) -> SeenMember {
     let member: &Member = board.member(seat);
     let own = eyes.contains(seat);
+    // N-RULING-98: an INFECTED card that was scanned stays marked for its owner.
+    let marked = |cards: Cards| if applies!("N-RULING-98") { cards } else { open(cards) };
     let knows = |held: &Held| eyes.iter().map(Viewer::Seat).chain([viewer]).find_map(|eye| held.seen_by(eye));
     let mut unseen = member.hand;
     unseen.absorb(&mut member.deck.clone());
@@ -339,14 +349,14 @@ fn seen_member(board: &Board, seat: Seat, viewer: Viewer, eyes: SeatSet) -> Seen
         character: member.character,
         number: member.number,
         place: member.place,
-        hand_size: if applies!("N-INFO-10") { member.hand.len() } else { 0 },
+        hand_size: if applies!("N-INFO-10") && applies!("N-RULING-181") { member.hand.len() } else { 0 },
         deck_size: if applies!("N-RULING-181") { member.deck.len() } else { 0 },
         discard: if own || !applies!("N-INFO-14") { member.discard } else { open(member.discard) },
         out: member.out,
-        own: (own || !applies!("N-INFO-11")).then_some((member.hand, member.deck)),
+        own: (own || !applies!("N-INFO-11")).then(|| (marked(member.hand), marked(member.deck))),
         unseen: if own { unseen } else { open(unseen) },
         light: member.light,
-        wounds: member.wounds.as_slice().to_vec(),
+        wounds: member.wounds.iter().map(|&card| seen_wound(card, own)).collect(),
         slimed: member.slimed,
         larva: member.larva,
         signal: member.signal,

@@ -8,7 +8,7 @@ use crate::generated::objectives::Objective;
 use crate::generated::rooms::Room;
 use crate::generated::wounds::SeriousWound;
 use crate::ids::{PodId, SlotId};
-use kernel::{List, Seat, Secret};
+use kernel::{List, Seat, Secret, applies};
 use serde::{Deserialize, Serialize};
 
 /// Where a Character is.
@@ -204,7 +204,7 @@ impl Board {
         self.member(seat).room()
     }
 
-    /// N-ACT-10: at least one Intruder figure is in the Character's Room.
+    /// N-ACT-10: at least one Intruder figure is in the Character's Room, now and not when the turn began (N-RULING-188).
     #[inline]
     pub fn in_combat(&self, seat: Seat) -> bool {
         self.room_of(seat).is_some_and(|slot| self.has_intruder(slot))
@@ -226,7 +226,8 @@ impl Board {
 
     /// N-RULING-217: who decides what no rule gives to a player: the first active player in turn order.
     pub fn chair(&self) -> Seat {
-        self.active_in_order().next().unwrap_or(self.first)
+        let mut active = self.active_in_order();
+        if applies!("N-RULING-217") { active.next() } else { active.last() }.unwrap_or(self.first)
     }
 
     pub fn is_nest(&self, slot: SlotId) -> bool {

@@ -173,7 +173,8 @@ pub struct Decks {
     pub gone: Pool<{ Item::COUNT }>,
     /// Items that have left the game unseen (N-INFO-24).
     pub gone_unseen: Pool<{ Item::COUNT }>,
-    /// Room tiles nobody has looked at, by Room; tiles "1" and "2" are told apart by their group.
+    /// Room tiles nobody has looked at, by Room; tiles "1" and "2" are told apart by their group. Which of them are not in the game
+    /// nobody knows (N-RULING-06).
     pub tiles: Pool<{ Room::COUNT }>,
     pub tokens: Pool<{ ExplorationToken::COUNT }>,
     /// Exploration tokens that were resolved, for all to see (N-EXPL-15).

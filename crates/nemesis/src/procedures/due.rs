@@ -5,10 +5,13 @@ use crate::procedures::drop::DropSomething;
 use crate::procedures::endgame::Endgame;
 use crate::procedures::takeover::TakeOver;
 use crate::{Cx, Flow};
+use kernel::applies;
 
 /// What comes before anything else goes on.
 pub fn next(cx: &mut Cx<'_>) -> Option<Flow> {
-    if let Some(cause) = cx.board.due.end.take() {
+    if applies!("N-RULING-21")
+        && let Some(cause) = cx.board.due.end.take()
+    {
         // N-TIMING-06, N-RULING-21: everything else stops at once.
         cx.board.due = Default::default();
         return Some(Flow::Abandon(Endgame::of(cause).into()));

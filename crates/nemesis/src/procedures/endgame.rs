@@ -65,7 +65,8 @@ impl Endgame {
             Stage::Check(number) => {
                 let number = usize::from(number);
                 let check = if applies!("N-WIN-01") { CHECKS.get(number) } else { CHECKS.iter().rev().nth(number) };
-                match check {
+                // N-RULING-157: Objectives are judged after the last of them.
+                match check.filter(|_| number + 1 < CHECKS.len() || applies!("N-RULING-157")) {
                     Some(check) => {
                         check(cx);
                         self.to(Stage::Check(number as u8 + 1))
@@ -119,7 +120,10 @@ fn lose(seat: Seat, rule: kernel::RuleId, cx: &mut Cx<'_>) {
 
 fn lose_hibernating(rule: kernel::RuleId, cx: &mut Cx<'_>) {
     for seat in cx.board.seats() {
-        if cx.board.member(seat).place == Whereabouts::Hibernating {
+        let place = cx.board.member(seat).place;
+        // N-RULING-159: not those in launched Pods.
+        let launched = place == Whereabouts::Evacuated && !applies!("N-RULING-159");
+        if place == Whereabouts::Hibernating || launched {
             lose(seat, rule, cx);
         }
     }
@@ -245,7 +249,9 @@ fn contamination_check(cx: &mut Cx<'_>) {
         let infected = if larva && applies!("N-WIN-13") {
             0
         } else {
-            contamination::scan(rule!("N-WIN-10"), seat, &[Zone::Hand, Zone::Deck, Zone::Discard], cx).0
+            let zones = [Zone::Deck, Zone::Discard, Zone::Hand];
+            let held = if applies!("N-RULING-202") { zones.len() } else { zones.len() - 1 };
+            contamination::scan(rule!("N-WIN-10"), seat, &zones[..held], cx).0
         };
         if (infected > 0 || larva) && draws_contamination(seat, cx) && applies!("N-WIN-12") {
             cx.board.member_mut(seat).place = Whereabouts::Dead;
@@ -281,14 +287,16 @@ fn own_objectives(cx: &mut Cx<'_>) -> SeatSet {
     let mut winners = SeatSet::NONE;
     for seat in cx.board.turn_order() {
         // N-GOAL-07, N-DEATH-06, N-RULING-158, N-WIN-15, N-MODE-INTRUDER-20: the dead do not win.
-        let judged = cx.board.survives(seat) || !applies!("N-GOAL-07");
+        let judged = cx.board.survives(seat) || !applies!("N-GOAL-07") || !applies!("N-RULING-158");
         if !judged || !applies!("N-WIN-14") {
             continue;
         }
         for objective in kept(seat, cx) {
-            let fulfilled = objectives::fulfilled(objective, seat, cx.board);
+            // N-RULING-155: to survive is not enough for Quarantine.
+            let quarantine = objective.facts().survives_mars && !applies!("N-RULING-155");
+            let fulfilled = objectives::fulfilled(objective, seat, cx.board) || quarantine;
             cx.referee.log(rule!("N-WIN-14"), || Event::ObjectiveRevealed { seat, objective, fulfilled });
-            if fulfilled {
+            if fulfilled && (winners.is_empty() || applies!("N-RULING-197")) {
                 winners = winners.with(seat);
             }
         }

@@ -10,7 +10,7 @@ use crate::ids::SlotId;
 use crate::refusal::{Why, require};
 use crate::verbs::{items, swarm};
 use crate::{Cx, Flow};
-use kernel::{Seat, rule};
+use kernel::{Seat, applies, rule};
 
 /// Objects lying in a Room, equal ones once (N-OBJ-01). Those in somebody's hand slot are not among them (N-RULING-47), nor the Eggs
 /// of the Intruder board (N-ACT-37).
@@ -26,7 +26,9 @@ pub fn lying(slot: SlotId, board: &Board) -> impl Iterator<Item = Thing> + use<>
 pub fn check(who: Seat, board: &Board) -> Result<(), Why> {
     in_time(Basic::PickUp.facts().when, who, board)?;
     payable(who, Basic::PickUp.facts().cost, None, board)?;
-    let lies = board.room_of(who).is_some_and(|slot| lying(slot, board).next().is_some());
+    let carried = |slot| board.characters_in(slot).without(who).iter().any(|other| !board.member(other).hands.is_empty());
+    let lies = |slot| lying(slot, board).next().is_some() || (!applies!("N-RULING-47") && carried(slot));
+    let lies = board.room_of(who).is_some_and(lies);
     require(lies, rule!("N-ACT-35"), "no Object lies in this Room")?;
     // N-OBJ-02, N-ITEM-06.
     require(board.member(who).has_free_hand(), rule!("N-ITEM-08"), "no hand slot is free: something must be dropped first")

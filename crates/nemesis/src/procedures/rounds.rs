@@ -47,6 +47,8 @@ fn target(seat: Seat, board: &Board) -> u8 {
         let chamber = board.chamber(slot);
         chamber.room == Some(Room::Cabins)
             && applies!("N-ROOM-CABINS-01")
+            // N-RULING-193: each of several Characters there.
+            && (applies!("N-RULING-193") || board.characters_in(slot).without(seat).is_empty())
             && (!chamber.malfunction || !applies!("N-ROOM-CABINS-02"))
             && (!board.has_intruder(slot) || !applies!("N-ROOM-CABINS-05"))
     });
@@ -74,7 +76,8 @@ impl Rounds {
                 cx.referee.log(rule!("N-ROUND-02"), || Event::RoundBegins { round });
                 for seat in cx.board.seats() {
                     let active = cx.board.is_active(seat);
-                    cx.board.member_mut(seat).passed = !active;
+                    // N-RULING-10: whoever is out counts as having passed.
+                    cx.board.member_mut(seat).passed = !active && applies!("N-RULING-10");
                 }
                 if let Some(player) = &mut cx.board.intruder_player {
                     player.passed = false;
@@ -89,11 +92,13 @@ impl Rounds {
                 // N-RULING-137: where everybody stands at the start of the round decides, before anybody draws.
                 let mut targets = [0; kernel::SEATS];
                 for seat in cx.board.seats() {
-                    targets[seat.index()] = target(seat, cx.board);
+                    targets[seat.index()] = if applies!("N-RULING-137") { target(seat, cx.board) } else { HAND };
                 }
                 for seat in cx.board.turn_order() {
                     if cx.board.is_active(seat) {
-                        let missing = targets[seat.index()].saturating_sub(cx.board.member(seat).hand.len());
+                        // N-RULING-07: a number to draw up to, no limit of the hand.
+                        let held = if applies!("N-RULING-07") { cx.board.member(seat).hand.len() } else { 0 };
+                        let missing = targets[seat.index()].saturating_sub(held);
                         cards::draw(rule!("N-ROUND-04"), seat, missing, cx);
                     } else if cx.board.plays_intruders(seat) {
                         intruder_turn::draw(cx);
@@ -106,7 +111,9 @@ impl Rounds {
                 // N-ROUND-09: not in the first round. N-RULING-09: to the next seat with an active Character.
                 if (cx.board.round > 1 || !applies!("N-ROUND-09")) && applies!("N-ROUND-08") {
                     let left = cx.board.next_seat(cx.board.first);
-                    let next = cx.board.from(left).find(|&seat| cx.board.is_active(seat));
+                    // N-RULING-196: the only one left keeps it.
+                    let keeps = |seat: Seat| seat != cx.board.first || applies!("N-RULING-196");
+                    let next = cx.board.from(left).find(|&seat| cx.board.is_active(seat) && keeps(seat));
                     if let Some(seat) = next.filter(|_| applies!("N-RULING-09")).or(Some(left)) {
                         cx.board.first = seat;
                         cx.referee.log(rule!("N-ROUND-08"), || Event::FirstPlayer { seat });
@@ -118,7 +125,13 @@ impl Rounds {
             }
             Stage::Turns => {
                 while self.done < cx.board.seats {
-                    let seat = Seat::new((cx.board.first.number() + self.done) % cx.board.seats.max(1));
+                    let place = (cx.board.first.number() + self.done) % cx.board.seats.max(1);
+                    // N-RULING-05: clockwise by seat, whatever the numbers of the players are.
+                    let seat = if applies!("N-RULING-05") {
+                        Seat::new(place)
+                    } else {
+                        cx.board.seats().find(|&seat| cx.board.member(seat).number == place + 1).unwrap_or_default()
+                    };
                     self.done += 1;
                     if cx.board.is_active(seat) && !cx.board.member(seat).passed {
                         return Flow::First(Turn::of(seat).into());
@@ -194,9 +207,12 @@ fn revive(cx: &mut Cx<'_>) {
 fn take_corpse(seat: Seat, slot: crate::ids::SlotId, cx: &mut Cx<'_>) -> bool {
     use crate::board::Thing;
     use crate::verbs::items;
-    if items::lift(Thing::RedCorpse(seat), slot, cx) {
+    // N-RULING-165: the Corpse of somebody else will not do.
+    let any = !applies!("N-RULING-165") && !cx.board.chamber(slot).objects.red_corpses.is_empty();
+    if any || items::lift(Thing::RedCorpse(seat), slot, cx) {
         return true;
     }
     let bearer = cx.board.characters_in(slot).iter().find(|&other| cx.board.member(other).carries(Thing::RedCorpse(seat)));
+    let bearer = bearer.filter(|_| applies!("N-RULING-164"));
     bearer.is_some_and(|bearer| items::take_from_hands(bearer, Thing::RedCorpse(seat), cx).is_some())
 }

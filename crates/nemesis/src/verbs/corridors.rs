@@ -46,7 +46,7 @@ pub fn clear_noise(rule: RuleId, slot: SlotId, cx: &mut Cx<'_>) {
             Exit::Corridor(corridor) => cx.board.noise.remove(CorridorId(corridor)),
             Exit::Technical(network) => {
                 if let Some(noisy) = cx.board.technical_noise.get_mut(usize::from(network)) {
-                    *noisy = false;
+                    *noisy &= !applies!("N-RULING-189");
                 }
             }
         }
@@ -59,7 +59,7 @@ pub fn clear_noise(rule: RuleId, slot: SlotId, cx: &mut Cx<'_>) {
 /// Sets a Door and cancels an Airlock Procedure whose Room it belongs to when it is no longer Closed (N-RULING-133).
 fn set(corridor: CorridorId, door: Door, cx: &mut Cx<'_>) {
     *cx.board.doors.at_mut(corridor.index()) = door;
-    if door == Door::Closed || !applies!("N-ROOM-AIRLOCK-04") {
+    if door == Door::Closed || !applies!("N-ROOM-AIRLOCK-04") || !applies!("N-RULING-133") {
         return;
     }
     if let Some(slot) = cx.board.ship.airlock

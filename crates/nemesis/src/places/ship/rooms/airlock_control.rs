@@ -31,7 +31,8 @@ fn target(slot: SlotId, board: &Board) -> Result<(), Why> {
 /// N-RULING-232: whether the supply and the Closed Doors elsewhere (N-DOOR-14) suffice. Technical Corridors have none (N-RULING-132).
 fn can_be_closed(slot: SlotId, board: &Board) -> bool {
     let own: CorridorSet = board.corridors(slot).collect();
-    let missing = own.iter().filter(|&corridor| board.door(corridor) != Door::Closed).count() as u8;
+    // N-RULING-58: a Closed Door needs no other.
+    let missing = own.iter().filter(|&corridor| board.door(corridor) != Door::Closed || !applies!("N-RULING-58")).count() as u8;
     let supply = DOOR_TOKENS.saturating_sub(board.doors_out());
     let elsewhere = board.all_corridors().filter(|&corridor| !own.contains(corridor) && board.door(corridor) == Door::Closed);
     let technical = board.network(slot).is_some() && !applies!("N-RULING-132");
