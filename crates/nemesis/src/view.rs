@@ -372,9 +372,11 @@ fn seen_member(board: &Board, seat: Seat, viewer: Viewer, eyes: SeatSet) -> Seen
 }
 
 fn seen_chamber(chamber: &Chamber, eyes: SeatSet) -> SeenChamber {
+    // N-RULING-06: which Rooms are in the game is not public until they are revealed.
+    let lookers = if applies!("N-RULING-06") { eyes } else { SeatSet::first(kernel::SEATS as u8) };
     SeenChamber {
         room: chamber.room,
-        tile: known(&chamber.tile, eyes).filter(|_| chamber.room.is_none()),
+        tile: known(&chamber.tile, lookers).filter(|_| chamber.room.is_none()),
         token: known(&chamber.token, eyes).filter(|_| !chamber.explored),
         explored: chamber.explored,
         counter: chamber.counter,

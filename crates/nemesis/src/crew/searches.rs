@@ -18,6 +18,7 @@ fn decks(slot: SlotId, board: &Board) -> std::ops::Range<u8> {
         Colour::Yellow => 1..2,
         Colour::Green => 2..3,
         Colour::White if applies!("N-SEARCH-03") => 0..3,
+        Colour::None if !applies!("N-RULING-122") => 0..3,
         Colour::White | Colour::None => 0..0,
     }
 }
@@ -33,7 +34,7 @@ pub fn check(who: Seat, at_zero: bool, board: &Board) -> Result<(), Why> {
     let chamber = board.chamber(slot);
     // N-RULING-122: an unexplored Room has no Item Counter.
     let searchable = chamber.explored && chamber.room.is_some_and(|room| room.facts().searchable || !applies!("N-SEARCH-07"));
-    require(searchable, rule!("N-SEARCH-07"), "this Room cannot be searched")?;
+    require(searchable || !applies!("N-RULING-122"), rule!("N-SEARCH-07"), "this Room cannot be searched")?;
     // N-SEARCH-09: Scavenging breaks this rule.
     let counted = chamber.counter > 0 || (at_zero && applies!("N-SEARCH-09")) || !applies!("N-SEARCH-06");
     require(counted, rule!("N-SEARCH-06"), "the Item Counter of this Room is 0")?;

@@ -45,7 +45,9 @@ impl Encounter {
         match self.at {
             Stage::Appear => self.appear(cx),
             // N-RULING-62: whoever is gone is not compared.
-            Stage::Compare { .. } if (self.summoned && applies!("N-RULING-238")) || cx.board.room_of(self.who) != Some(self.slot) => Flow::Done,
+            Stage::Compare { .. } if (self.summoned && applies!("N-RULING-238")) || cx.board.room_of(self.who) != Some(self.slot) => {
+                Flow::Done
+            }
             Stage::Compare { figure, number } => {
                 // N-RULING-66: whoever has caused it, not whoever else is there.
                 let prey = cx.board.prey(self.slot).filter(|_| !applies!("N-RULING-66"));

@@ -249,9 +249,8 @@ fn contamination_check(cx: &mut Cx<'_>) {
         let infected = if larva && applies!("N-WIN-13") {
             0
         } else {
-            let zones = [Zone::Deck, Zone::Discard, Zone::Hand];
-            let held = if applies!("N-RULING-202") { zones.len() } else { zones.len() - 1 };
-            contamination::scan(rule!("N-WIN-10"), seat, &zones[..held], cx).0
+            let zones = [Zone::Hand, Zone::Deck, Zone::Discard];
+            contamination::scan(rule!("N-WIN-10"), seat, &zones[usize::from(!applies!("N-RULING-202"))..], cx).0
         };
         if (infected > 0 || larva) && draws_contamination(seat, cx) && applies!("N-WIN-12") {
             cx.board.member_mut(seat).place = Whereabouts::Dead;

@@ -77,7 +77,10 @@ impl Turn {
                     }
                     return self.to(Stage::End);
                 }
-                // N-RULING-19: nobody is passed for; whoever can only pass is asked too.
+                // N-RULING-19: nobody is passed for who could do something, not even with an empty hand; nor is anybody else.
+                if member.hand.is_empty() && !applies!("N-RULING-19") {
+                    return Flow::First(Passing::of(seat).into());
+                }
                 Flow::Ask(Choice::Action { seat })
             }
             Stage::End => {

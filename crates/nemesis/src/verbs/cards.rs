@@ -4,7 +4,7 @@ use crate::Cx;
 use crate::cards::HandCard;
 use crate::event::Event;
 use crate::generated::crew::Character;
-use kernel::{RuleId, Seat, rule};
+use kernel::{RuleId, Seat, applies, rule};
 
 /// The name of a player's Action deck for scripts and logs.
 fn source(character: Character) -> &'static str {
@@ -39,7 +39,10 @@ pub fn take_top(seat: Seat, cx: &mut Cx<'_>) -> Option<usize> {
 
 /// Draws up to `count` cards into the hand.
 pub fn draw(rule: RuleId, seat: Seat, count: u8, cx: &mut Cx<'_>) {
-    if rule.is_muted() {
+    let member = cx.board.member(seat);
+    // N-RULING-08: with too few cards as many as there are.
+    let enough = applies!("N-RULING-08") || member.deck.len() + member.discard.len() >= count;
+    if rule.is_muted() || !enough {
         return;
     }
     for _ in 0..count {

@@ -4,12 +4,15 @@ use crate::Cx;
 use crate::board::Door;
 use crate::event::Event;
 use crate::generated::ship::Exit;
+use crate::generated::tokens::NOISE_MARKERS;
 use crate::ids::{CorridorId, SlotId};
 use kernel::{RuleId, applies, rule};
 
 /// Puts a Noise marker into a connected Corridor, unless there is one (N-NOISE-04, N-TECH-07).
 pub fn place_noise(rule: RuleId, exit: Exit, cx: &mut Cx<'_>) {
-    if rule.is_muted() || cx.board.is_noisy(exit) {
+    // N-RULING-63: markers never run out.
+    let spare = applies!("N-RULING-63") || cx.board.noise.len() < u32::from(NOISE_MARKERS);
+    if rule.is_muted() || cx.board.is_noisy(exit) || !spare {
         return;
     }
     match exit {

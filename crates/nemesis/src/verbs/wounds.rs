@@ -117,7 +117,9 @@ pub fn die(rule: RuleId, seat: Seat, cx: &mut Cx<'_>) {
         member.passed = true;
     }
     cx.referee.log(rule, || Event::Died { seat, slot });
-    if applies!("N-DEATH-01") {
+    // N-RULING-01: there is a Corpse for everybody.
+    let lying = || cx.board.chambers.iter().map(|chamber| chamber.objects.red_corpses.len()).sum::<u32>();
+    if applies!("N-DEATH-01") && (applies!("N-RULING-01") || lying() < 4) {
         let corpses = &mut cx.board.chamber_mut(slot).objects.red_corpses;
         *corpses = corpses.with(seat);
     }
