@@ -16,7 +16,8 @@ use kernel::{Seat, applies, rule};
 /// What may be answered in a turn.
 pub fn options(seat: Seat, board: &Board, out: &mut Vec<Action>) {
     // N-RULING-20: passing is always possible, as the first or as the second action, and sometimes nothing else is.
-    if applies!("N-ROUND-12") && applies!("N-ROUND-13") && applies!("N-ROUND-14") && applies!("N-ROUND-15") {
+    let round = applies!("N-ROUND-12") && applies!("N-ROUND-13") && applies!("N-ROUND-14") && applies!("N-ROUND-15");
+    if round && applies!("N-RULING-20") {
         out.push(Action::Pass);
     }
     let Some(slot) = board.room_of(seat) else { return };
@@ -63,14 +64,18 @@ pub fn options(seat: Seat, board: &Board, out: &mut Vec<Action>) {
             offer(Deed::Use(item));
         }
     }
-    // N-ITEM-13: dropping is free. Equal things are one option.
-    if applies!("N-ITEM-13") {
+    // N-ITEM-13: dropping is free. Equal things are one option. N-RULING-198: before or after an action.
+    if applies!("N-ITEM-13") && applies!("N-RULING-198") {
         for (index, carried) in member.hands.iter().enumerate() {
             if !member.hands.as_slice()[..index].iter().any(|other| other.thing == carried.thing) {
                 out.push(Action::Drop(carried.thing));
             }
         }
         out.extend(board.inventory.kinds(seat).map(|item| Action::Drop(Thing::Item(item))));
+        // N-RULING-187: inactive personal Items are not among them.
+        let personal = member.character().facts().personal_items.into_iter().zip(member.activated);
+        let inactive = personal.filter(|&(_, active)| !active && !applies!("N-RULING-187"));
+        out.extend(inactive.map(|(item, _)| Action::Drop(Thing::Item(item))));
     }
 }
 
@@ -108,6 +113,8 @@ pub fn payable(who: Seat, cost: u8, played: Option<HandCard>, board: &Board) -> 
     let hand = &board.member(who).hand;
     let cards = if applies!("N-ACT-04") && applies!("N-CONT-03") { hand.actions() } else { hand.len() };
     let own = u8::from(played.is_some() && applies!("N-ACT-05"));
+    // N-RULING-41: a cost of 0 needs no card.
+    let cost = if applies!("N-RULING-41") { cost } else { cost.max(1) };
     require(cards >= cost + own, rule!("N-ACT-02"), "not enough Action cards to pay the cost")
 }
 

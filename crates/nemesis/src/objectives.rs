@@ -85,7 +85,8 @@ fn holds(condition: Condition, seat: Seat, board: &Board) -> bool {
         Condition::OtherSurvivors(least) => other_survivors(seat, board) >= least,
         // N-RULING-199: the own number is judged as the card says, and a Character that never existed has not survived.
         Condition::PlayerDead(number) => {
-            let alive = board.seats().any(|other| board.member(other).number == number && board.survives(other));
+            let counts = |other: Seat| other != seat || applies!("N-RULING-199");
+            let alive = board.seats().any(|other| board.member(other).number == number && board.survives(other) && counts(other));
             !alive && applies!("N-GOAL-10")
         }
         Condition::NestDestroyed => (board.swarm.nest_destroyed && applies!("N-GOAL-15")) || gone_with_the_ship(board),

@@ -16,7 +16,7 @@ use crate::verbs::swarm;
 use crate::{Cx, Event, Setup, State};
 use kernel::{Ledger, List, Pool, Referee, Seat, SetupError, applies};
 
-/// A table with everything in its place except what players draw.
+/// A table with everything in its place except what players draw. N-RULING-216: the order of the steps counts, not their numbers.
 pub fn start(setup: &Setup, referee: &mut Referee<Event>) -> Result<State, SetupError> {
     setup.check()?;
     let mut board = table(setup);
@@ -100,9 +100,11 @@ pub fn table(setup: &Setup) -> Board {
         let facts = board.slot_facts(slot);
         // N-MODE-ALT-05: the Evacuation Sections of the alternate side lie face up, each with its token.
         let room = facts.room.filter(|_| facts.kind != SlotKind::FaceUp || applies!("N-MODE-ALT-05"));
-        // N-ROOM-SPECIAL-01, N-SETUP-07, N-MOVE-03: without an Exploration token there is nothing to explore.
+        // N-ROOM-SPECIAL-01, N-SETUP-07, N-MOVE-03: without an Exploration token there is nothing to explore. N-RULING-209: a face-up
+        // Evacuation Section of the alternate side is known, but not explored.
         let known = applies!("N-ROOM-SPECIAL-01") && applies!("N-SETUP-07") && applies!("N-MOVE-03");
-        let chamber = Chamber { room, explored: facts.kind == SlotKind::Special && known, ..Chamber::default() };
+        let explored = (facts.kind == SlotKind::Special && known) || (room.is_some() && !applies!("N-RULING-209"));
+        let chamber = Chamber { room, explored, ..Chamber::default() };
         *board.chamber_mut(slot) = chamber;
         if let Some(room) = facts.room {
             board.decks.tiles.take(room.index());
@@ -115,7 +117,8 @@ pub fn table(setup: &Setup) -> Board {
     // N-SETUP-10, N-SETUP-12, N-POD-01. N-SETUP-13: the others stay in the box.
     let pods = usize::from(PODS_BY_PLAYERS[usize::from(row(setup.players, setup.mode)).min(PODS_BY_PLAYERS.len() - 1)]);
     let pods = if applies!("N-SETUP-10") && applies!("N-SETUP-13") { pods } else { PODS };
-    for pod in &mut board.ship.pods[..pods] {
+    // N-RULING-02: those with the lowest numbers.
+    for pod in board.ship.pods.iter_mut().skip(usize::from(!applies!("N-RULING-02"))).take(pods) {
         *pod = Pod { aboard: true, locked: applies!("N-SETUP-12") && applies!("N-POD-01") };
     }
     board
@@ -133,7 +136,8 @@ fn decks() -> Decks {
         }
     }
     let copies = |item: Item| if applies!("N-CRAFT-10") { item.facts().count } else { 1 };
-    decks.stock = CRAFTED.map(|item| if applies!("N-SETUP-22") { copies(item) } else { 0 });
+    // N-RULING-03: an open stock without any order.
+    decks.stock = CRAFTED.map(|item| if applies!("N-SETUP-22") && applies!("N-RULING-03") { copies(item) } else { 0 });
     for wound in SeriousWound::ALL {
         for _ in 0..wound.facts().count {
             decks.wounds.add(wound.index());

@@ -226,7 +226,7 @@ impl View {
             figures: board.swarm.figures.to_vec(),
             order: board.swarm.order.as_slice().to_vec(),
             to_attack: board.swarm.to_attack,
-            bag: bag(board),
+            bag: if applies!("N-RULING-176") { bag(board) } else { Default::default() },
             drawn: board.swarm.drawn,
             eggs: board.swarm.eggs,
             egg_supply: board.swarm.egg_supply,
@@ -288,6 +288,8 @@ impl View {
 pub(crate) fn eyes(board: &Board, viewer: Viewer) -> SeatSet {
     match viewer {
         _ if board.is_over() && applies!("N-RULING-208") => SeatSet::first(kernel::SEATS as u8),
+        // Players who are out learn no more than their own (N-RULING-179).
+        Viewer::Seat(seat) if !applies!("N-RULING-179") && !board.is_active(seat) => SeatSet::first(kernel::SEATS as u8),
         Viewer::Seat(seat) => SeatSet::of(seat),
         Viewer::Spectator => SeatSet::NONE,
     }
@@ -332,12 +334,19 @@ fn seen_objective(card: &Option<Secret<Objective>>, owner: Seat, eyes: SeatSet) 
     let own = card.seen_by(Viewer::Seat(owner)).copied()?;
     // N-INFO-08.
     let seen = if applies!("N-INFO-08") { open_to(card, eyes) } else { Some(own) };
-    Some((own.facts().group, seen))
+    (seen.is_some() || applies!("N-RULING-177")).then_some((own.facts().group, seen))
+}
+
+/// N-RULING-106: everybody knows which Wound a Dressed one is.
+fn seen_wound(card: WoundCard, own: bool) -> WoundCard {
+    if card.dressed && !own && !applies!("N-RULING-106") { WoundCard { wound: None, ..card } } else { card }
 }
 
 fn seen_member(board: &Board, seat: Seat, viewer: Viewer, eyes: SeatSet) -> SeenMember {
     let member: &Member = board.member(seat);
     let own = eyes.contains(seat);
+    // N-RULING-98: an INFECTED card that was scanned stays marked for its owner.
+    let marked = |cards: Cards| if applies!("N-RULING-98") { cards } else { open(cards) };
     // N-INFO-15: the owner alone knows an Item, and whoever was shown it.
     let owner = if applies!("N-INFO-15") { viewer } else { Viewer::Seat(seat) };
     let knows = |held: &Held| eyes.iter().map(Viewer::Seat).chain([viewer, owner]).find_map(|eye| held.seen_by(eye));
@@ -350,14 +359,14 @@ fn seen_member(board: &Board, seat: Seat, viewer: Viewer, eyes: SeatSet) -> Seen
         character: member.character,
         number: member.number,
         place: member.place,
-        hand_size: if applies!("N-INFO-10") { member.hand.len() } else { 0 },
+        hand_size: if applies!("N-INFO-10") && applies!("N-RULING-181") { member.hand.len() } else { 0 },
         deck_size: if applies!("N-RULING-181") { member.deck.len() } else { 0 },
         discard: if own || !applies!("N-INFO-14") { discard } else { open(discard) },
         out: member.out,
-        own: (own || !applies!("N-INFO-11")).then_some((member.hand, member.deck)),
+        own: (own || !applies!("N-INFO-11")).then(|| (marked(member.hand), marked(member.deck))),
         unseen: if own { unseen } else { open(unseen) },
         light: member.light,
-        wounds: member.wounds.as_slice().to_vec(),
+        wounds: member.wounds.iter().map(|&card| seen_wound(card, own)).collect(),
         slimed: member.slimed,
         larva: member.larva,
         signal: member.signal,
@@ -373,9 +382,11 @@ fn seen_member(board: &Board, seat: Seat, viewer: Viewer, eyes: SeatSet) -> Seen
 }
 
 fn seen_chamber(chamber: &Chamber, eyes: SeatSet) -> SeenChamber {
+    // N-RULING-06: which Rooms are in the game is not public until they are revealed.
+    let lookers = if applies!("N-RULING-06") { eyes } else { SeatSet::first(kernel::SEATS as u8) };
     SeenChamber {
         room: chamber.room,
-        tile: known(&chamber.tile, eyes).filter(|_| chamber.room.is_none()),
+        tile: known(&chamber.tile, lookers).filter(|_| chamber.room.is_none()),
         token: known(&chamber.token, eyes).filter(|_| !chamber.explored),
         explored: chamber.explored,
         counter: chamber.counter,

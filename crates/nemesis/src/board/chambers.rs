@@ -22,7 +22,7 @@ pub enum Door {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Objects {
     pub blue_corpse: bool,
-    /// Whose red Corpses lie here (N-RULING-165).
+    /// Whose red Corpses lie here (N-RULING-165). There is one for everybody who may die (N-RULING-01).
     pub red_corpses: SeatSet,
     /// N-COMP-16: more than there are tokens will do as well (N-RULING-86).
     pub carcasses: u8,
@@ -66,7 +66,7 @@ impl Board {
         &self.map().slots[slot.index()]
     }
 
-    /// Where the exit with a number (1 to 4) leads (N-NOISE-17).
+    /// Where the exit with a number (1 to 4) leads (N-NOISE-17). Every Room has one for each number, so none is missing (N-RULING-37).
     #[inline]
     pub fn exit(&self, slot: SlotId, number: u8) -> Exit {
         self.slot_facts(slot).exits[usize::from(number.wrapping_sub(1)).min(3)]

@@ -214,7 +214,8 @@ impl Board {
         member.room()
     }
 
-    /// N-ACT-10, N-COMB-01: at least one Intruder figure is in the Character's Room. N-ACT-11: Eggs are none.
+    /// N-ACT-10, N-COMB-01: at least one Intruder figure is in the Character's Room, now and not when the turn began (N-RULING-188).
+    /// N-ACT-11: Eggs are none.
     #[inline]
     pub fn in_combat(&self, seat: Seat) -> bool {
         let hostile = |slot: SlotId| self.has_intruder(slot) || (!applies!("N-ACT-11") && self.free_eggs(slot) > 0);
@@ -237,7 +238,8 @@ impl Board {
 
     /// N-RULING-217: who decides what no rule gives to a player: the first active player in turn order.
     pub fn chair(&self) -> Seat {
-        self.active_in_order().next().unwrap_or(self.first)
+        let mut active = self.active_in_order();
+        if applies!("N-RULING-217") { active.next() } else { active.last() }.unwrap_or(self.first)
     }
 
     pub fn is_nest(&self, slot: SlotId) -> bool {

@@ -177,7 +177,7 @@ pub struct Decks {
     pub gone_unseen: Pool<{ Item::COUNT }>,
     /// Room tiles nobody has looked at, by Room; tiles "1" (N-COMP-05) and "2" (N-COMP-06) are told apart by their group. The Special
     /// Rooms are no tiles (N-COMP-07). What goes back to the box is among what is not drawn, here and with tokens and Weaknesses: nobody
-    /// knows it (N-INFO-03).
+    /// knows it (N-INFO-03, N-RULING-06).
     pub tiles: Pool<{ Room::COUNT }>,
     /// N-COMP-18.
     pub tokens: Pool<{ ExplorationToken::COUNT }>,

@@ -30,6 +30,8 @@ impl Held {
     /// What it is, for somebody who knows.
     pub fn seen_by(&self, viewer: Viewer) -> Option<Item> {
         match viewer {
+            // N-RULING-182: an activated personal Item is one like any other.
+            _ if !applies!("N-RULING-182") && self.back() == ItemGroup::Personal => Some(self.item),
             Viewer::Seat(seat) if seat == self.owner || self.seen_by.contains(seat) || !applies!("N-ITEM-03") => Some(self.item),
             // Whoever only looks on knows what everybody knows.
             Viewer::Spectator if self.seen_by.with(self.owner) == SeatSet::first(SEATS as u8) => Some(self.item),

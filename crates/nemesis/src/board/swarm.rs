@@ -55,9 +55,11 @@ impl Swarm {
 }
 
 impl Board {
+    /// N-RULING-191: Larvae on the map count like any other.
     #[inline]
     pub fn has_intruder(&self, slot: SlotId) -> bool {
-        self.swarm.order.iter().any(|&id| self.swarm.figure(id).slot == slot)
+        let counts = |id: FigureId| applies!("N-RULING-191") || id.kind() != IntruderKind::Larva;
+        self.swarm.order.iter().any(|&id| self.swarm.figure(id).slot == slot && counts(id))
     }
 
     /// Figures in a Room, the largest first, equal types by order of placement (N-RULING-23).

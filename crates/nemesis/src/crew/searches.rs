@@ -19,7 +19,7 @@ fn decks(slot: SlotId, board: &Board) -> std::ops::Range<u8> {
         Colour::Yellow => 1..2,
         Colour::Green => 2..3,
         Colour::White if applies!("N-SEARCH-03") => 0..3,
-        Colour::None if !applies!("N-SEARCH-07") => 0..3,
+        Colour::None if !applies!("N-SEARCH-07") || !applies!("N-RULING-122") => 0..3,
         Colour::White | Colour::None => 0..0,
     }
 }
@@ -35,7 +35,8 @@ pub fn check(who: Seat, at_zero: bool, board: &Board) -> Result<(), Why> {
     let chamber = board.chamber(slot);
     // N-RULING-122: an unexplored Room has no Item Counter.
     let searchable = chamber.room.is_some_and(search::is_searchable);
-    require(chamber.explored && (searchable || !applies!("N-SEARCH-07")), rule!("N-SEARCH-07"), "this Room cannot be searched")?;
+    let known = (chamber.explored && (searchable || !applies!("N-SEARCH-07"))) || !applies!("N-RULING-122");
+    require(known, rule!("N-SEARCH-07"), "this Room cannot be searched")?;
     let undamaged = !chamber.fire && !chamber.malfunction;
     require(undamaged || applies!("N-SEARCH-08"), rule!("N-SEARCH-08"), "not with Fire or a Malfunction")?;
     // N-SEARCH-09: Scavenging breaks this rule. Rooms that cannot be searched have no counter to look at.

@@ -40,6 +40,8 @@ pub(super) fn hatching(cx: &mut Cx<'_>) -> Flow {
         cx.referee.log(rule!("N-ROUND-28"), || Event::EggLeft);
         // N-RULING-146.
         swarm::check_nest(cx);
+    } else if !applies!("N-RULING-218") {
+        return Flow::Done;
     }
     let mut infested = false;
     if let Some(nest) = cx.board.slot_of(Room::Nest) {

@@ -6,7 +6,7 @@ pub mod pods;
 pub mod rooms;
 pub mod self_destruct;
 
-use crate::board::Board;
+use crate::board::{Board, Whereabouts};
 use crate::draft::{Draft, Need};
 use crate::generated::rooms::Room;
 use crate::generated::ship::DESTINATION_START;
@@ -95,5 +95,13 @@ impl Board {
     /// The Room a Pod belongs to. `NONE` while it is not explored: nobody can be in the Pod then.
     pub fn pod_slot(&self, pod: PodId) -> SlotId {
         self.slot_of(Self::section(pod)).unwrap_or(SlotId::NONE)
+    }
+
+    /// The Evacuation Section in one of whose Pods a Character waits.
+    pub fn section_of(&self, seat: Seat) -> Option<SlotId> {
+        match self.member(seat).place {
+            Whereabouts::Pod(pod) => Some(self.pod_slot(pod)),
+            Whereabouts::Nowhere | Whereabouts::Room(_) | Whereabouts::Hibernating | Whereabouts::Evacuated | Whereabouts::Dead => None,
+        }
     }
 }

@@ -82,7 +82,7 @@ impl Act {
             Stage::Spend => {
                 let deed = self.draft.deed;
                 cx.referee.log(rule!("N-RULING-40"), || Event::Announced { seat: who, deed });
-                self.due = deeds::cost(&self.draft, cx.board);
+                self.due = if applies!("N-RULING-40") { deeds::cost(&self.draft, cx.board) } else { 0 };
                 if let Deed::Play(card) = deed {
                     cards::discard(rule!("N-ACT-05"), who, HandCard::action(card), cx);
                 }

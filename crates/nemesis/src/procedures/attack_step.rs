@@ -37,7 +37,8 @@ impl AttackStep {
         // N-RULING-25: with nobody left the attack is left out.
         match cx.board.prey(slot) {
             Some(target) => Flow::First(IntruderAttack::on(figure, target).into()),
-            None => Flow::Again,
+            None if applies!("N-RULING-25") => Flow::Again,
+            None => Flow::Done,
         }
     }
 
@@ -50,6 +51,10 @@ impl AttackStep {
 fn next(board: &Board) -> Option<(FigureId, SlotId)> {
     if board.swarm.to_attack.is_empty() {
         return None;
+    }
+    if !applies!("N-RULING-23") {
+        let first = board.swarm.order.iter().copied().find(|&figure| board.swarm.to_attack.contains(figure));
+        return first.map(|figure| (figure, board.swarm.figure(figure).slot));
     }
     SlotId::all().find_map(|slot| {
         let figures = board.figures_in(slot);

@@ -23,10 +23,17 @@ pub fn options(seat: Seat, board: &Board, out: &mut Vec<Action>) {
 
 /// N-RULING-76: evacuated and hibernating players choose too, dead ones do not. N-RULING-162: nobody in the cooperative game.
 fn choosers(board: &Board) -> SeatSet {
-    if board.mode == Mode::Cooperative && applies!("N-RULING-162") {
+    let crew = board.mode == Mode::Cooperative;
+    if crew && applies!("N-RULING-162") {
         return SeatSet::NONE;
     }
-    board.seats().filter(|&seat| !board.member(seat).is_dead() && board.member(seat).objectives.iter().flatten().count() == 2).collect()
+    let chooses = |seat: Seat| {
+        let member = board.member(seat);
+        // N-RULING-74: passed or not.
+        let asked = (member.is_active() || applies!("N-RULING-76")) && (!member.passed || applies!("N-RULING-74"));
+        asked && !member.is_dead() && (crew || member.objectives.iter().flatten().count() == 2)
+    };
+    board.seats().filter(|&seat| chooses(seat)).collect()
 }
 
 impl Contact {

@@ -44,9 +44,12 @@ impl Danger {
 
 /// The Intruders of neighbouring Rooms that are not in Combat, behind Closed Doors too (N-RULING-59), explored or not (N-RULING-200).
 fn coming(slot: SlotId, board: &Board) -> FigureSet {
-    // N-DOOR-10, N-NOISE-06: they run into them.
-    let closed_too = applies!("N-RULING-59") && applies!("N-DOOR-10") && applies!("N-NOISE-06");
-    let near =
-        |figure: SlotId| board.neighbours(slot).any(|(corridor, room)| room == figure && (board.is_passable(corridor) || closed_too));
+    let near = |figure: SlotId| {
+        // N-DOOR-10, N-NOISE-06: they run into them.
+        let run = applies!("N-DOOR-10") && applies!("N-NOISE-06");
+        let behind = run && applies!("N-RULING-59") && applies!("N-RULING-60") && applies!("N-RULING-201");
+        let hears = board.chamber(figure).explored || applies!("N-RULING-200");
+        hears && board.neighbours(slot).any(|(corridor, room)| room == figure && (board.is_passable(corridor) || behind))
+    };
     board.figures_at_large().iter().filter(|&figure| near(board.swarm.figure(figure).slot)).collect()
 }

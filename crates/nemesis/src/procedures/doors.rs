@@ -24,7 +24,9 @@ fn takeable_doors(kept: CorridorSet, board: &Board) -> impl Iterator<Item = Corr
 
 /// Closed Doors that may be taken from the board.
 pub fn takeable(kept: CorridorSet, board: &Board, out: &mut Vec<Action>) {
-    out.extend(takeable_doors(kept, board).map(Action::Corridor));
+    // N-RULING-57: whoever closes the other Door chooses.
+    let choice = if applies!("N-RULING-57") { usize::MAX } else { 1 };
+    out.extend(takeable_doors(kept, board).take(choice).map(Action::Corridor));
 }
 
 /// Whether a Door could be placed.

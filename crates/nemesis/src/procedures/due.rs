@@ -11,6 +11,7 @@ use kernel::applies;
 pub fn next(cx: &mut Cx<'_>) -> Option<Flow> {
     // N-TIMING-06, N-RULING-21: everything else stops at once.
     if applies!("N-TIMING-06")
+        && applies!("N-RULING-21")
         && let Some(cause) = cx.board.due.end.take()
     {
         cx.board.due = Default::default();

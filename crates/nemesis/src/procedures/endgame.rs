@@ -64,7 +64,8 @@ impl Endgame {
             Stage::Check(number) => {
                 let number = usize::from(number);
                 let check = if applies!("N-WIN-01") { CHECKS.get(number) } else { CHECKS.iter().rev().nth(number) };
-                match check {
+                // N-RULING-157: Objectives are judged after the last of them.
+                match check.filter(|_| number + 1 < CHECKS.len() || applies!("N-RULING-157")) {
                     Some(check) => {
                         check(cx);
                         self.to(Stage::Check(number as u8 + 1))
@@ -122,7 +123,9 @@ fn lose(seat: Seat, rule: kernel::RuleId, cx: &mut Cx<'_>) {
 fn lose_hibernating(rule: kernel::RuleId, cx: &mut Cx<'_>) {
     for seat in cx.board.seats() {
         let place = cx.board.member(seat).place;
-        if place == Whereabouts::Hibernating || (place == Whereabouts::Evacuated && !applies!("N-POD-10")) {
+        // N-RULING-159, N-POD-10: not those in launched Pods.
+        let launched = place == Whereabouts::Evacuated && !(applies!("N-RULING-159") && applies!("N-POD-10"));
+        if place == Whereabouts::Hibernating || launched {
             lose(seat, rule, cx);
         }
     }
@@ -255,7 +258,8 @@ fn contamination_check(cx: &mut Cx<'_>) {
         let infected = if larva && applies!("N-WIN-13") {
             0
         } else {
-            contamination::scan(rule!("N-WIN-10"), seat, &[Zone::Hand, Zone::Deck, Zone::Discard], cx).0
+            let zones = [Zone::Hand, Zone::Deck, Zone::Discard];
+            contamination::scan(rule!("N-WIN-10"), seat, &zones[usize::from(!applies!("N-RULING-202"))..], cx).0
         };
         if (infected > 0 || larva) && draws_contamination(seat, cx) && applies!("N-WIN-12") {
             cx.board.member_mut(seat).place = Whereabouts::Dead;
@@ -293,13 +297,15 @@ fn own_objectives(cx: &mut Cx<'_>) -> SeatSet {
         // N-GOAL-07, N-DEATH-06, N-RULING-158, N-WIN-15, N-MODE-INTRUDER-20: the dead do not win. N-END-12: whoever hibernates or has
         // left in a Pod still can.
         let intruders = cx.board.plays_intruders(seat) && !applies!("N-MODE-INTRUDER-20");
-        let the_dead = !applies!("N-GOAL-07") || !applies!("N-WIN-15") || !applies!("N-DEATH-06");
-        let judged = cx.board.survives(seat) || intruders || the_dead;
+        let the_living = applies!("N-GOAL-07") && applies!("N-WIN-15") && applies!("N-DEATH-06") && applies!("N-RULING-158");
+        let judged = cx.board.survives(seat) || intruders || !the_living;
         if !judged || !applies!("N-WIN-14") || !applies!("N-END-12") {
             continue;
         }
         for objective in kept(seat, cx) {
-            let fulfilled = objectives::fulfilled(objective, seat, cx.board);
+            // N-RULING-155: to survive is not enough for Quarantine.
+            let quarantine = objective.facts().survives_mars && !applies!("N-RULING-155");
+            let fulfilled = objectives::fulfilled(objective, seat, cx.board) || quarantine;
             cx.referee.log(rule!("N-WIN-14"), || Event::ObjectiveRevealed { seat, objective, fulfilled });
             // N-GOAL-09, N-RULING-197: whoever else has won already.
             if fulfilled && (winners.is_empty() || (applies!("N-GOAL-09") && applies!("N-RULING-197"))) {

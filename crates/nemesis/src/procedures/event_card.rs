@@ -115,7 +115,9 @@ fn intruders_move(card: EventCard, cx: &mut Cx<'_>) {
             count += 1;
         }
     }
-    swarm::move_through(rule!("N-IMOV-02"), &moves[..count], cx);
+    for _ in 0..if applies!("N-RULING-94") { 1 } else { 2 } {
+        swarm::move_through(rule!("N-IMOV-02"), &moves[..count], cx);
+    }
 }
 
 /// N-ROUND-30.

@@ -1,6 +1,5 @@
 //! N-EXPL: what an unexplored Room holds.
 
-use crate::board::Door;
 use crate::event::Event;
 use crate::generated::tokens::Symbol;
 use crate::ids::{CorridorId, CorridorSet, SlotId};
@@ -109,7 +108,7 @@ impl Exploration {
         }
     }
 
-    /// N-EXPL-03, N-EXPL-04, N-MODE-SOLO-03.
+    /// N-EXPL-03, N-EXPL-04, N-MODE-SOLO-03. N-RULING-161: half of nothing is nothing.
     fn set_counter(&self, items: u8, cx: &mut Cx<'_>) {
         let slot = self.slot;
         let counted =
@@ -164,9 +163,13 @@ impl Exploration {
                 markers::break_down(rule!("N-EXPL-11"), slot, cx);
                 Flow::Done
             }
-            // N-TECH-08, N-RULING-55, N-RULING-56, N-RULING-58: only into a Corridor that was used and has neither kind of Door token.
-            Symbol::Doors if self.via.is_some() && cx.board.door(self.via) == Door::Open && applies!("N-EXPL-13") => {
-                Flow::Become(CloseDoor::of(self.via, who, CorridorSet::NONE).into())
+            // N-TECH-08, N-RULING-56: only into a Corridor that was used; N-RULING-55, N-RULING-58: and has neither kind of Door token.
+            Symbol::Doors if applies!("N-EXPL-13") => {
+                let other = cx.board.corridors(slot).next().filter(|_| !applies!("N-RULING-56"));
+                match Some(self.via).filter(|via| via.is_some()).or(other) {
+                    Some(via) => Flow::Become(CloseDoor::of(via, who, CorridorSet::NONE).into()),
+                    None => Flow::Done,
+                }
             }
             Symbol::Doors => Flow::Done,
         }

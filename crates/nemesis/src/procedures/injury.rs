@@ -6,7 +6,7 @@ use crate::generated::attacks::AttackCard;
 use crate::generated::events::EventCard;
 use crate::generated::ship::Exit;
 use crate::generated::swarm::{IntruderKind, Weakness};
-use crate::ids::FigureId;
+use crate::ids::{CorridorId, FigureId};
 use crate::procedures::attack::IntruderAttack;
 use crate::verbs::swarm;
 use crate::{Answers, Cx, Flow};
@@ -52,8 +52,10 @@ impl Injury {
         if !cx.board.swarm.figure(figure).slot.is_some() {
             return Flow::Done;
         }
-        swarm::injure(rule!("N-IDMG-01"), figure, self.count, cx);
-        let verdict = if self.count > 0 && applies!("N-IDMG-02") { check(figure, cx) } else { Verdict::Survives };
+        // N-RULING-83: all of them before the one check.
+        let count = if applies!("N-RULING-83") { self.count } else { self.count.min(1) };
+        swarm::injure(rule!("N-IDMG-01"), figure, count, cx);
+        let verdict = if count > 0 && applies!("N-IDMG-02") { check(figure, cx) } else { Verdict::Survives };
         match verdict {
             Verdict::Killed => {}
             Verdict::Survives if self.retreats && applies!("N-RULING-228") => retreat(figure, cx),
@@ -124,7 +126,7 @@ fn check(figure: FigureId, cx: &mut Cx<'_>) -> Verdict {
     }
     // N-RULING-84, N-IDMG-17: one arrow is enough.
     let enough = if applies!("N-IDMG-17") { 1 } else { cards_of(kind) };
-    if arrows >= enough && applies!("N-IDMG-16") {
+    if arrows >= enough && applies!("N-IDMG-16") && applies!("N-RULING-84") {
         return Verdict::Retreats;
     }
     if number <= cx.board.swarm.figure(figure).injuries && drawn != 0 && applies!("N-IDMG-07") {
@@ -137,6 +139,10 @@ fn check(figure: FigureId, cx: &mut Cx<'_>) -> Verdict {
 /// N-IDMG-18, N-IDMG-19, N-RULING-38: an Event card drawn for the number of a Corridor and discarded without any other effect.
 pub fn flight_number(cx: &mut Cx<'_>) -> Option<u8> {
     let mut events = cx.board.decks.events;
+    // An empty deck is made anew first.
+    if events.is_empty() && !applies!("N-RULING-38") {
+        return None;
+    }
     if events.is_empty() && events.discard != 0 {
         cx.referee.log(rule!("N-TIMING-09"), || Event::EventDeckMade);
     }
@@ -167,5 +173,9 @@ pub fn retreat(figure: FigureId, cx: &mut Cx<'_>) {
     if matches!(exit, Exit::Technical(_)) && !applies!("N-IDMG-22") {
         return;
     }
-    swarm::move_through(rule!("N-IDMG-20"), &[(figure, exit)], cx);
+    // N-RULING-85: a Closed Door is destroyed and keeps the Intruder here.
+    let blocked = matches!(exit, Exit::Corridor(corridor) if !cx.board.is_passable(CorridorId(corridor)));
+    if !blocked || applies!("N-RULING-85") {
+        swarm::move_through(rule!("N-IDMG-20"), &[(figure, exit)], cx);
+    }
 }

@@ -154,7 +154,7 @@ fn injured(board: &Board) -> impl Iterator<Item = FigureId> + '_ {
 
 /// Characters standing in a Room, in Combat or not (N-RULING-236), not those waiting in Pods (N-RULING-126).
 fn pursued(board: &Board) -> impl Iterator<Item = Seat> + '_ {
-    board.seats().filter(|&seat| board.room_of(seat).is_some())
+    board.seats().filter(|&seat| board.room_of(seat).is_some() || (board.is_active(seat) && !applies!("N-RULING-126")))
 }
 
 /// N-RULING-42: whether the text of a card would do anything.

@@ -53,8 +53,9 @@ impl NoiseRoll {
 
     pub fn run(&mut self, cx: &mut Cx<'_>) -> Flow {
         let who = self.who;
-        // N-RULING-62: a dead Character makes no noise.
-        let Some(slot) = cx.board.room_of(who).filter(|_| applies!("N-NOISE-01")) else { return Flow::Done };
+        // N-RULING-62: a dead Character makes no noise, N-RULING-33: nor does one that waits in a Pod.
+        let section = cx.board.section_of(who).filter(|_| !applies!("N-RULING-33"));
+        let Some(slot) = cx.board.room_of(who).or(section).filter(|_| applies!("N-NOISE-01")) else { return Flow::Done };
         // N-NOISE-13: company does not matter any more.
         if !applies!("N-NOISE-13") && cx.board.has_company(who, slot) {
             return Flow::Done;
@@ -127,7 +128,10 @@ impl NoiseRolls {
         // N-TIMING-03: the others later.
         self.left = if applies!("N-TIMING-03") { self.left.without(seat) } else { SeatSet::NONE };
         // N-RULING-33: only who stands in a Room rolls.
-        if cx.board.room_of(seat).is_none() || (self.spares_fighters && cx.board.in_combat(seat) && applies!("N-ROUND-37")) {
+        let outside = cx.board.room_of(seat).is_none() && applies!("N-RULING-33");
+        // N-RULING-32: Combat is judged when the roll is due. N-RULING-236: a roll that a card demands is made in Combat too.
+        let spared = (self.spares_fighters && applies!("N-ROUND-37") && applies!("N-RULING-32")) || !applies!("N-RULING-236");
+        if outside || (spared && cx.board.in_combat(seat)) {
             return Flow::Again;
         }
         Flow::First(NoiseRoll::of(seat).into())

@@ -28,7 +28,9 @@ pub fn lying(slot: SlotId, board: &Board) -> impl Iterator<Item = Thing> + use<>
 pub fn check(who: Seat, board: &Board) -> Result<(), Why> {
     require(!is_busy(who, board), rule!("N-ACT-21"), "only out of Combat")?;
     payable(who, cost_of(Basic::PickUp), None, board)?;
-    let lies = board.room_of(who).is_some_and(|slot| lying(slot, board).next().is_some());
+    let carried = |slot| board.characters_in(slot).without(who).iter().any(|other| !board.member(other).hands.is_empty());
+    let lies = |slot| lying(slot, board).next().is_some() || (!applies!("N-RULING-47") && carried(slot));
+    let lies = board.room_of(who).is_some_and(lies);
     require(lies, rule!("N-ACT-35"), "no Object lies in this Room")?;
     // N-OBJ-02, N-ITEM-06.
     require(board.member(who).has_free_hand(), rule!("N-ITEM-08"), "no hand slot is free: something must be dropped first")

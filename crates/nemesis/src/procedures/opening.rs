@@ -208,7 +208,7 @@ pub fn equip(board: &mut Board, seat: Seat, character: Character) {
     let weapon = character.facts().starting_item;
     let mut carried = Carried::new(Thing::Item(weapon));
     // N-RULING-04: loaded to its capacity.
-    carried.ammo = carried.capacity();
+    carried.ammo = if applies!("N-RULING-04") { carried.capacity() } else { 0 };
     if applies!("N-SETUP-38") {
         // The hand slots are empty.
         let _ = member.hands.push(carried);

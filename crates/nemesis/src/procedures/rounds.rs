@@ -47,6 +47,8 @@ fn target(seat: Seat, board: &Board) -> u8 {
         let chamber = board.chamber(slot);
         chamber.room == Some(Room::Cabins)
             && applies!("N-ROOM-CABINS-01")
+            // N-RULING-193: each of several Characters there.
+            && (applies!("N-RULING-193") || board.characters_in(slot).without(seat).is_empty())
             && (!chamber.malfunction || !applies!("N-ROOM-CABINS-02"))
             && (!board.has_intruder(slot) || !applies!("N-ROOM-CABINS-05"))
     });
@@ -74,7 +76,8 @@ impl Rounds {
                 cx.referee.log(rule!("N-ROUND-02"), || Event::RoundBegins { round });
                 for seat in cx.board.seats() {
                     let active = cx.board.is_active(seat);
-                    cx.board.member_mut(seat).passed = !active;
+                    // N-RULING-10: whoever is out counts as having passed.
+                    cx.board.member_mut(seat).passed = !active && applies!("N-RULING-10");
                     // N-ROUND-06: whatever is in hand stays there.
                     if !applies!("N-ROUND-06") {
                         cards::discard_all(rule!("N-ROUND-17"), seat, false, cx);
@@ -93,12 +96,17 @@ impl Rounds {
                 // N-RULING-137: where everybody stands at the start of the round decides, before anybody draws.
                 let mut targets = [0; kernel::SEATS];
                 for seat in cx.board.seats() {
-                    targets[seat.index()] = target(seat, cx.board);
+                    targets[seat.index()] = if applies!("N-RULING-137") { target(seat, cx.board) } else { HAND };
                 }
                 for seat in cx.board.turn_order() {
                     if cx.board.takes_part(seat) {
                         let hand = &cx.board.member(seat).hand;
-                        let held = if applies!("N-ROUND-05") { hand.len() } else { hand.actions() };
+                        // N-RULING-07: a number to draw up to, no limit of the hand.
+                        let held = match (applies!("N-ROUND-05"), applies!("N-RULING-07")) {
+                            (true, true) => hand.len(),
+                            (false, _) => hand.actions(),
+                            (true, false) => 0,
+                        };
                         let missing = targets[seat.index()].saturating_sub(held);
                         cards::draw(rule!("N-ROUND-04"), seat, missing, cx);
                     } else if cx.board.plays_intruders(seat) {
@@ -114,7 +122,9 @@ impl Rounds {
                     let left = cx.board.next_seat(cx.board.first);
                     // N-MODE-INTRUDER-07: nor to the Intruder player.
                     let intruders = |seat: Seat| cx.board.plays_intruders(seat) && !applies!("N-MODE-INTRUDER-07");
-                    let next = cx.board.from(left).find(|&seat| cx.board.is_active(seat) || intruders(seat));
+                    // N-RULING-196: the only one left keeps it.
+                    let keeps = |seat: Seat| seat != cx.board.first || applies!("N-RULING-196");
+                    let next = cx.board.from(left).find(|&seat| (cx.board.is_active(seat) || intruders(seat)) && keeps(seat));
                     if let Some(seat) = next.filter(|_| applies!("N-RULING-09")).or(Some(left)) {
                         cx.board.first = seat;
                         cx.referee.log(rule!("N-ROUND-08"), || Event::FirstPlayer { seat });
@@ -126,6 +136,9 @@ impl Rounds {
             }
             Stage::Turns => {
                 while let Some(seat) = cx.board.turn_order().nth(usize::from(self.done)) {
+                    // N-RULING-05: clockwise by seat, whatever the numbers of the players are.
+                    let numbered = |other: &Seat| cx.board.member(*other).number == seat.number() + 1;
+                    let seat = if applies!("N-RULING-05") { seat } else { cx.board.seats().find(numbered).unwrap_or_default() };
                     self.done += 1;
                     // N-MARK-07: no turn ends any more for whoever has passed.
                     let out = cx.board.member(seat).passed && applies!("N-MARK-07");
@@ -207,12 +220,15 @@ fn revive(cx: &mut Cx<'_>) {
 fn take_corpse(seat: Seat, slot: crate::ids::SlotId, cx: &mut Cx<'_>) -> bool {
     use crate::board::Thing;
     use crate::verbs::items;
-    if items::lift(Thing::RedCorpse(seat), slot, cx) || (!applies!("N-MODE-COOP-08") && items::lift(Thing::BlueCorpse, slot, cx)) {
+    // N-RULING-165: the Corpse of somebody else will not do.
+    let any = !applies!("N-RULING-165") && !cx.board.chamber(slot).objects.red_corpses.is_empty();
+    if any || items::lift(Thing::RedCorpse(seat), slot, cx) || (!applies!("N-MODE-COOP-08") && items::lift(Thing::BlueCorpse, slot, cx)) {
         return true;
     }
     if !applies!("N-MODE-COOP-04") {
         return false;
     }
     let bearer = cx.board.characters_in(slot).iter().find(|&other| cx.board.member(other).carries(Thing::RedCorpse(seat)));
+    let bearer = bearer.filter(|_| applies!("N-RULING-164"));
     bearer.is_some_and(|bearer| items::take_from_hands(bearer, Thing::RedCorpse(seat), cx).is_some())
 }

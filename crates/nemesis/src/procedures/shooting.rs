@@ -127,10 +127,10 @@ impl Shooting {
         Flow::Again
     }
 
-    /// N-RULING-226: the face as the weapon's text counts it.
-    fn counted(&self) -> CombatFace {
+    /// A face as the weapon's text counts it.
+    fn counted(&self, face: CombatFace) -> CombatFace {
         let text = text_of(self.weapon);
-        match self.face {
+        match face {
             CombatFace::Single if text.single_counts_as_double && applies!("N-COMB-15") => CombatFace::Double,
             CombatFace::Double if text.double_counts_as_single && applies!("N-COMB-15") => CombatFace::Single,
             face => face,
@@ -162,7 +162,9 @@ impl Shooting {
     /// Injuries to an Intruder: one damage event, Weaknesses last.
     fn on_intruder(&self, kind: IntruderKind, board: &Board) -> u8 {
         let vital = vital_places(self.face, kind, board);
-        let face = if vital { CombatFace::Single } else { self.counted() };
+        let face = if vital { CombatFace::Single } else { self.face };
+        // N-RULING-226: what another text has made of the face rolled is not changed again.
+        let face = if vital && applies!("N-RULING-226") { face } else { self.counted(face) };
         let total = self.with_texts(injuries(face, kind));
         if total == 0 {
             return 0;
@@ -175,7 +177,7 @@ impl Shooting {
 
     /// N-ROOM-NEST-09, N-RULING-225: Eggs that are destroyed; no Weakness applies.
     fn on_eggs(&self) -> u8 {
-        let counted = match self.counted() {
+        let counted = match self.counted(self.face) {
             CombatFace::Blank => u8::from(!applies!("N-ROOM-NEST-09")),
             CombatFace::Creeper | CombatFace::Adult => u8::from(applies!("N-ROOM-NEST-09")),
             CombatFace::Single => 1,
@@ -280,7 +282,10 @@ impl Shooting {
 /// none if that Character has died.
 pub fn noise_after(target: Target, who: Seat, cx: &Cx<'_>) -> Flow {
     let eggs = matches!(target, Target::Eggs(_)) && applies!("N-ROOM-NEST-14");
-    if eggs && cx.board.room_of(who).is_some() { Flow::First(NoiseRoll::of(who).into()) } else { Flow::Done }
+    let Some(slot) = cx.board.room_of(who).filter(|_| eggs) else { return Flow::Done };
+    let company = !applies!("N-RULING-81") && cx.board.has_company(who, slot);
+    let last = !applies!("N-RULING-82") && cx.board.free_eggs(slot) == 0;
+    if company || last { Flow::Done } else { Flow::First(NoiseRoll::of(who).into()) }
 }
 
 /// N-RULING-28: the Eggs nobody carries in a Room, told apart only where there are two kinds.

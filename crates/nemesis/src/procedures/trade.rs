@@ -12,7 +12,7 @@ use crate::ids::SlotId;
 use crate::refusal::{Why, require};
 use crate::verbs::items;
 use crate::{Answers, Cx, Flow};
-use kernel::{List, Seat, Viewer, applies, rule};
+use kernel::{List, Seat, SeatSet, Viewer, applies, rule};
 use serde::{Deserialize, Serialize};
 
 /// How often one player may propose something in one Trade: a bound of ours, so that every Trade comes to its end.
@@ -66,7 +66,9 @@ pub fn resolve(draft: &Draft, phase: u8, _: &mut Cx<'_>) -> Flow {
 /// With whom a player may deal, and to whom show something (N-ACT-30, N-ACT-31).
 pub fn options(seat: Seat, room: SlotId, board: &Board, out: &mut Vec<Action>) {
     out.push(Action::Done);
-    let others = board.characters_in(room).without(seat);
+    // N-RULING-45: passed or not.
+    let present = board.characters_in(room).without(seat).iter();
+    let others: SeatSet = present.filter(|&other| !board.member(other).passed || applies!("N-RULING-45")).collect();
     if has_something(seat, board) {
         out.extend(others.iter().map(Action::With));
     }

@@ -44,7 +44,10 @@ pub fn take_top(seat: Seat, cx: &mut Cx<'_>) -> Option<usize> {
 
 /// Draws up to `count` cards into the hand.
 pub fn draw(rule: RuleId, seat: Seat, count: u8, cx: &mut Cx<'_>) {
-    if rule.is_muted() {
+    let member = cx.board.member(seat);
+    // N-RULING-08: with too few cards as many as there are.
+    let enough = applies!("N-RULING-08") || member.deck.len() + member.discard.len() >= count;
+    if rule.is_muted() || !enough {
         return;
     }
     for _ in 0..count {

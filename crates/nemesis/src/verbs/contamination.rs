@@ -10,10 +10,10 @@ use kernel::{RuleId, Seat, SeatSet, applies, rule};
 
 /// N-CONT-01: a card from the Contamination deck on top of the own discard pile; an empty deck gives none (N-RULING-102).
 pub fn gain(rule: RuleId, seat: Seat, cx: &mut Cx<'_>) {
-    if rule.is_muted() || cx.board.decks.contamination == 0 {
+    if rule.is_muted() || (cx.board.decks.contamination == 0 && applies!("N-RULING-102")) {
         return;
     }
-    cx.board.decks.contamination -= 1;
+    cx.board.decks.contamination = cx.board.decks.contamination.saturating_sub(1);
     cx.board.member_mut(seat).discard.add(UNSCANNED);
     cx.referee.log(rule, || Event::Contaminated { seat });
 }
@@ -122,6 +122,10 @@ pub fn place_larva(rule: RuleId, seat: Seat, cx: &mut Cx<'_>) {
     }
     cx.board.member_mut(seat).larva = true;
     cx.referee.log(rule, || Event::LarvaPlaced { seat });
+    // N-RULING-75: it is no Intruder on the map.
+    if !applies!("N-RULING-75") && !cx.board.contact {
+        cx.board.due.contact = true;
+    }
 }
 
 /// The Larva on the board kills its bearer: Corpse and Creeper in the Room of the death (N-RULING-100), or in the Evacuation
@@ -136,7 +140,10 @@ pub fn hatch(rule: RuleId, seat: Seat, cx: &mut Cx<'_>) {
     member.larva = false;
     member.killed_by_larva = true;
     wounds::die(rule, seat, cx);
-    swarm::place(rule, IntruderKind::Creeper, slot, cx);
+    // N-RULING-100: that is no Encounter.
+    if applies!("N-RULING-100") {
+        swarm::place(rule, IntruderKind::Creeper, slot, cx);
+    }
 }
 
 /// N-IATK-13 to N-IATK-15: a Larva infests; a second one only gives the card.

@@ -40,7 +40,7 @@ pub fn take_from_hands(seat: Seat, thing: Thing, cx: &mut Cx<'_>) -> Option<Carr
     let member = cx.board.member_mut(seat);
     let index = member.hands.iter().position(|carried| carried.thing == thing)?;
     let carried = member.hands.remove(index)?;
-    if carried.tape > 0 {
+    if carried.tape > 0 && applies!("N-RULING-239") {
         for other in member.hands.as_mut_slice().iter_mut().filter(|other| other.tape == carried.tape) {
             other.tape = 0;
         }
@@ -85,13 +85,17 @@ pub fn use_up(rule: RuleId, seat: Seat, item: Item, cx: &mut Cx<'_>) {
 /// N-ITEM-14, N-RULING-112, N-RULING-113, N-RULING-115: a dropped Item goes face down under its deck, a crafted one back to the
 /// stock, one without a deck leaves the game. Its Ammo returns to the supply (N-RULING-118).
 pub fn lose(rule: RuleId, seat: Seat, item: Item, cx: &mut Cx<'_>) {
-    if rule.is_muted() {
+    let has_deck = !matches!(item.facts().group, ItemGroup::Starting | ItemGroup::Personal);
+    if rule.is_muted() || (!has_deck && !applies!("N-RULING-113")) {
         return;
     }
     let Some(carried) = take(seat, item, cx) else { return };
     for item in carried.attached().chain([item]) {
         let seen_by = if item.facts().heavy { everybody() } else { SeatSet::of(seat) };
-        put_under(rule, seat, item, seen_by, cx);
+        match home_of(item) {
+            Some((deck, kind)) if !applies!("N-RULING-112") => cx.board.decks.items[deck].discard.add(kind),
+            Some(_) | None => put_under(rule, seat, item, seen_by, cx),
+        }
     }
 }
 
@@ -295,7 +299,10 @@ pub fn exchange(rule: RuleId, sides: [Seat; 2], offers: [&[Thing]; 2], cx: &mut 
             let thing = carried.thing;
             match thing {
                 // N-RULING-44: known to giver and receiver.
-                Thing::Item(item) if !item.facts().heavy => cx.board.inventory.add(to, item, SeatSet::of(from)),
+                Thing::Item(item) if !item.facts().heavy => {
+                    let knows = if applies!("N-RULING-44") { SeatSet::of(from) } else { everybody() };
+                    cx.board.inventory.add(to, item, knows);
+                }
                 Thing::Item(_) | Thing::BlueCorpse | Thing::RedCorpse(_) | Thing::Carcass | Thing::Egg => {
                     let mut carried = Carried { tape: 0, ..*carried };
                     if !applies!("N-ACT-34") || !applies!("N-ACT-38") {

@@ -9,7 +9,8 @@ use kernel::{RuleId, Seat, applies};
 
 /// Places a Fire marker. A burning Room needs none (N-MARK-09, N-RULING-150); without a marker left the ship explodes (N-MARK-11).
 pub fn ignite(rule: RuleId, slot: SlotId, cx: &mut Cx<'_>) {
-    if rule.is_muted() || cx.board.due.end.is_some() || (cx.board.chamber(slot).fire && applies!("N-MARK-09")) {
+    let spare = applies!("N-RULING-150") || cx.board.fires() < FIRE_MARKERS;
+    if rule.is_muted() || cx.board.due.end.is_some() || (cx.board.chamber(slot).fire && applies!("N-MARK-09") && spare) {
         return;
     }
     if cx.board.fires() >= FIRE_MARKERS {
@@ -35,7 +36,9 @@ pub fn extinguish(rule: RuleId, slot: SlotId, cx: &mut Cx<'_>) {
 /// Places a Malfunction marker, where one may lie (N-MARK-17) and none does (N-MARK-15); without a marker left the hull breaks (N-MARK-22).
 /// N-MARK-19, N-MARK-20: neither whoever hibernates nor an engine is touched.
 pub fn break_down(rule: RuleId, slot: SlotId, cx: &mut Cx<'_>) {
-    if rule.is_muted() || cx.board.due.end.is_some() || (cx.board.chamber(slot).malfunction && applies!("N-MARK-15")) {
+    // N-RULING-150: a marker that is not needed is not missed.
+    let spare = applies!("N-RULING-150") || cx.board.malfunctions() < MALFUNCTION_MARKERS;
+    if rule.is_muted() || cx.board.due.end.is_some() || (cx.board.chamber(slot).malfunction && applies!("N-MARK-15") && spare) {
         return;
     }
     // N-EXPL-12: nor by an Exploration token.

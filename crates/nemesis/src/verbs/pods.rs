@@ -27,9 +27,9 @@ pub fn set_lock(rule: RuleId, pod: PodId, locked: bool, cx: &mut Cx<'_>) {
     cx.referee.log(rule, || if locked { Event::PodLocked { pod } } else { Event::PodUnlocked { pod } });
 }
 
-/// N-POD-14: an Intruder in an Evacuation Section throws everybody out of its Pods.
+/// N-POD-14, N-RULING-97: an Intruder in an Evacuation Section throws everybody out of its Pods.
 pub fn throw_out(rule: RuleId, slot: SlotId, cx: &mut Cx<'_>) {
-    if rule.is_muted() {
+    if rule.is_muted() || !applies!("N-RULING-97") {
         return;
     }
     for seat in cx.board.seats() {

@@ -72,7 +72,7 @@ impl Knowledge for Seen {
             Fact::Engine { engine: seen, working } if usize::from(seen) == engine => Some(working),
             _ => None,
         });
-        if self.over { Everything.engine(engine, board) } else { notes.last() }
+        if self.over || !applies!("N-RULING-178") { Everything.engine(engine, board) } else { notes.last() }
     }
 }
 
@@ -349,7 +349,7 @@ fn member(board: &Board, seat: Seat, actions: u8, knows: &dyn Knowledge) -> Valu
                 IntruderCard::ALL.into_iter().filter(|card| set >> card.index() & 1 == 1).map(|card| spaced(card.id())).collect::<Vec<_>>()
             )
         };
-        put("cards", if own { names(player.hand) } else { unknown() });
+        put("cards", if own || !applies!("N-RULING-172") { names(player.hand) } else { unknown() });
         put("card_deck", if own { names(player.deck) } else { unknown() });
         put("card_discard", names(player.discard));
         put("passed", json!(player.passed));

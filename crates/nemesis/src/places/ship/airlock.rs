@@ -9,7 +9,7 @@ use kernel::{applies, rule};
 
 /// N-RULING-134: after the last pass, before the Time marker moves.
 pub fn all_passed(cx: &mut Cx<'_>) {
-    let Some(slot) = cx.board.ship.airlock.take() else { return };
+    let Some(slot) = cx.board.ship.airlock.take().filter(|_| applies!("N-RULING-134")) else { return };
     let closed = cx.board.corridors(slot).all(|corridor| cx.board.door(corridor) == Door::Closed);
     if !closed || !applies!("N-ROOM-AIRLOCK-05") {
         cx.referee.log(rule!("N-ROOM-AIRLOCK-06"), || Event::AirlockOff { slot });
@@ -26,7 +26,11 @@ pub fn all_passed(cx: &mut Cx<'_>) {
         cx.board.due.takeover = dying;
     }
     for &figure in cx.board.figures_in(slot).iter() {
-        swarm::kill(rule!("N-ROOM-AIRLOCK-05"), figure, cx);
+        if applies!("N-RULING-136") {
+            swarm::kill(rule!("N-ROOM-AIRLOCK-05"), figure, cx);
+        } else {
+            swarm::return_to_bag(rule!("N-ROOM-AIRLOCK-05"), figure, cx);
+        }
     }
     // N-ROOM-AIRLOCK-07: Objects stay.
     if !applies!("N-ROOM-AIRLOCK-07") {

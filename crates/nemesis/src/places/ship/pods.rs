@@ -43,7 +43,8 @@ pub fn boardable(slot: SlotId, board: &Board) -> impl Iterator<Item = PodId> + '
 
 /// N-RULING-123: the player chooses the Pod and must board.
 pub fn options(slot: SlotId, board: &Board, out: &mut Vec<Action>) {
-    out.extend(boardable(slot, board).map(Action::Pod));
+    let choice = if applies!("N-RULING-123") { usize::MAX } else { 1 };
+    out.extend(boardable(slot, board).take(choice).map(Action::Pod));
 }
 
 /// N-POD-12: launch, unless the Pod is locked (N-RULING-127); stay; step out (N-RULING-125). A Malfunction marker in the section does
@@ -71,14 +72,16 @@ pub fn turn(seat: Seat, action: Action, cx: &mut Cx<'_>) -> Flow {
             pods::step_out(rule!("N-POD-13"), seat, slot, cx);
         }
         // N-RULING-13: staying is a pass.
-        _ => return Flow::First(Passing::of(seat).into()),
+        _ => return Flow::First(Passing::automatic(seat).into()),
     }
     Flow::Again
 }
 
 /// The Pod leaves with everybody in it; nobody can refuse (N-POD-15, N-RULING-128).
 fn launch(pod: PodId, cx: &mut Cx<'_>) {
-    pods::launch(rule!("N-POD-09"), pod, cx);
+    if occupants(pod, cx.board) < POD_SEATS || applies!("N-RULING-128") {
+        pods::launch(rule!("N-POD-09"), pod, cx);
+    }
 }
 
 /// The attempt to enter an Escape Pod of a section.
@@ -99,6 +102,11 @@ enum Stage {
 impl Boarding {
     pub fn of(who: Seat, slot: SlotId) -> Self {
         Self { who, slot, at: Stage::Noise }
+    }
+
+    /// The attempt comes to nothing.
+    pub fn fail(&mut self) {
+        self.at = Stage::Launch;
     }
 
     pub fn run(&mut self, cx: &mut Cx<'_>) -> Flow {
@@ -143,7 +151,7 @@ impl Boarding {
                 Flow::Done
             }
             // N-POD-11, N-RULING-124: waiting is a pass, and a second action is lost.
-            (Stage::Launch, _) if applies!("N-POD-11") && applies!("N-RULING-124") => Flow::Become(Passing::of(self.who).into()),
+            (Stage::Launch, _) if applies!("N-POD-11") && applies!("N-RULING-124") => Flow::Become(Passing::automatic(self.who).into()),
             (Stage::Noise | Stage::Board | Stage::Launch, _) => Flow::Done,
         }
     }

@@ -43,10 +43,10 @@ pub fn check(_: Seat, board: &Board) -> Result<(), Why> {
 
 /// N-RULING-141: with a marker on the track there is only stopping, without one only starting.
 pub fn options(board: &Board, out: &mut Vec<Action>) {
-    if can_start(board).is_ok() {
+    if can_start(board).is_ok() || !applies!("N-RULING-141") {
         out.push(Action::Option(START));
     }
-    if can_stop(board).is_ok() {
+    if can_stop(board).is_ok() || !applies!("N-RULING-141") {
         out.push(Action::Option(STOP));
     }
 }
@@ -102,7 +102,9 @@ fn time_moves(cx: &mut Cx<'_>) -> bool {
 /// N-SELF-02. True when the marker reaches the skull (N-SELF-08, N-END-03).
 fn self_destruct_runs(cx: &mut Cx<'_>) -> bool {
     let Some(space) = cx.board.ship.self_destruct else { return false };
-    if !applies!("N-ROUND-24") || !applies!("N-SELF-02") {
+    // N-RULING-185: also in the round in which it was started.
+    let new = space == 0 && !applies!("N-RULING-185");
+    if !applies!("N-ROUND-24") || !applies!("N-SELF-02") || new {
         return false;
     }
     let last = if applies!("N-SELF-11") { SELF_LAST } else { u8::MAX };

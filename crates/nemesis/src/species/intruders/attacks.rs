@@ -47,7 +47,7 @@ fn hurt(attack: &IntruderAttack, count: u8, cx: &mut Cx<'_>) -> Flow {
     if attack.is_ignored(cx) {
         return Flow::Done;
     }
-    for _ in 0..count {
+    for _ in 0..if applies!("N-RULING-103") { count } else { 1 } {
         wounds::light(rule!("N-IATK-16"), attack.target, cx);
     }
     if cx.board.is_active(attack.target) || !applies!("N-RULING-87") {
@@ -104,6 +104,10 @@ fn strike_again(attack: &IntruderAttack, cx: &Cx<'_>) -> Flow {
 /// Everybody in the Room in turn order; each may ignore it for itself (N-RULING-222). Even phases ask, odd ones hurt.
 fn rage(attack: &mut IntruderAttack, phase: u8, cx: &mut Cx<'_>) -> Flow {
     let slot = cx.board.swarm.figure(attack.figure).slot;
+    // N-RULING-87: the death of the target does not save the others.
+    if !cx.board.is_active(attack.target) && !applies!("N-RULING-87") {
+        return Flow::Done;
+    }
     let Some(seat) = cx.board.turn_order().nth(usize::from(phase / 2)) else { return Flow::Done };
     if cx.board.room_of(seat) != Some(slot) {
         attack.phase = phase - phase % 2 + 2;

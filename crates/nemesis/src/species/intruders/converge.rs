@@ -88,7 +88,8 @@ fn joining(from: SlotId, to: SlotId, board: &Board) -> impl Iterator<Item = Corr
 /// N-RULING-233: Closed Doors do not matter for where an Intruder heads.
 fn prey_of(figure: FigureId, board: &Board) -> Option<SlotId> {
     let rooms = board.neighbour_set(board.swarm.figure(figure).slot);
-    rooms.iter().find(|&slot| !board.characters_in(slot).is_empty())
+    let mut hunted = rooms.iter().filter(|&slot| !board.characters_in(slot).is_empty());
+    if applies!("N-RULING-233") { hunted.next() } else { hunted.last() }
 }
 
 /// The Adults that would hunt.

@@ -26,6 +26,9 @@ fn is_open(board: &Board) -> bool {
 impl RoomAction for Hibernatorium {
     fn check(&self, _: Seat, slot: SlotId, board: &Board) -> Result<(), Why> {
         require(is_open(board), rule!("N-ROOM-HIBERNATORIUM-01"), "the hibernation chambers are not open yet")?;
+        // N-RULING-153: an active Self-Destruct sequence does not matter.
+        let safe = board.ship.self_destruct.is_none() || applies!("N-RULING-153");
+        require(safe, rule!("N-RULING-153"), "the Self-Destruct sequence is active")?;
         let intruder = board.has_intruder(slot) && applies!("N-ROOM-HIBERNATORIUM-04");
         require(!intruder, rule!("N-ROOM-HIBERNATORIUM-04"), "an Intruder is in the Hibernatorium")
     }
