@@ -141,7 +141,7 @@ fn objects_and_corpses() {
     assert_eq!(corpses.len(), 5);
 }
 
-// rules: N-COMP-18, N-EXPL-01, N-EXPL-18
+// rules: N-COMP-18, N-EXPL-01, N-EXPL-18, N-RULING-161
 #[test]
 fn twenty_exploration_tokens() {
     let of = |symbol| {
@@ -212,7 +212,7 @@ fn no_deck_holds_a_crafted_item() {
     }
 }
 
-// rules: N-NOISE-17, N-TECH-13, N-MODE-ALT-02
+// rules: N-NOISE-17, N-TECH-13, N-MODE-ALT-02, N-RULING-37
 #[test]
 fn every_room_has_the_four_numbers_once() {
     for side in BoardSide::ALL {

@@ -11,7 +11,6 @@ use nemesis::generated::tokens::{CLEAN_CARDS, INFECTED_CARDS};
 /// What a whole life is worth; everything the Rookie weighs is measured by it.
 pub const LIFE: i32 = 1000;
 
-
 /// Action cards of a Character: what the four cards of the last check are drawn from.
 const ACTION_CARDS: i32 = 10;
 
@@ -93,7 +92,11 @@ impl Body {
 
     #[must_use]
     pub fn with_serious(mut self) -> Self {
-        if self.serious >= 3 { self.dead = true } else { self.serious += 1 }
+        if self.serious >= 3 {
+            self.dead = true
+        } else {
+            self.serious += 1
+        }
         self
     }
 

@@ -8,7 +8,6 @@ use nemesis::generated::swarm::{IntruderKind, Weakness};
 use nemesis::generated::tokens::{COMBAT_DIE, CombatFace};
 use nemesis::ids::{FigureId, SlotId};
 
-
 /// Injuries by face of the die.
 type Injuries = [u8; CombatFace::COUNT];
 
@@ -171,4 +170,3 @@ fn plain_hit(face: CombatFace, kind: IntruderKind) -> u8 {
         CombatFace::Double => 2,
     }
 }
-

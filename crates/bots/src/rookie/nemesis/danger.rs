@@ -10,7 +10,6 @@ use nemesis::generated::rooms::Room;
 use nemesis::generated::swarm::{BagToken, IntruderKind, Weakness};
 use nemesis::ids::SlotId;
 
-
 /// What the Intruders would do to the viewer.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Danger {
@@ -94,13 +93,7 @@ impl Sight<'_> {
     /// Danger: free Intruders next door come, otherwise noise is all around (N-NOISE-05, N-NOISE-07).
     fn called(&self, slot: SlotId) -> i32 {
         let free = |to: SlotId| self.figures(to).filter(|&figure| !self.board.is_fighting(figure));
-        let coming: i32 = self
-            .board
-            .neighbour_set(slot)
-            .iter()
-            .flat_map(free)
-            .map(|figure| self.danger.company(figure.kind()))
-            .sum();
+        let coming: i32 = self.board.neighbour_set(slot).iter().flat_map(free).map(|figure| self.danger.company(figure.kind())).sum();
         if coming > 0 { coming } else { (4 - noisy(&self.board, slot)) * 2 * MARKER.get() }
     }
 

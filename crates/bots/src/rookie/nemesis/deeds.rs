@@ -1,8 +1,8 @@
 //! What an action of a turn is worth before it is announced.
 
 use super::mind::Mind;
-use super::weights::*;
 use super::sight::Sight;
+use super::weights::*;
 use kernel::Seat;
 use nemesis::action::{Action, Deed};
 use nemesis::board::{Door, Thing};
@@ -94,9 +94,13 @@ impl Mind<'_> {
                 if fighting { value - self.parting(here) * ESCAPE.get() / 100 } else { value }
             }
             Deed::Careful(corridor) => self.go(self.board.across(corridor, here), 2, true),
-            Deed::Shoot if fighting => {
-                self.board.loaded(self.me).filter_map(|weapon| self.best_shot(here, weapon, 1)).map(|(_, value)| value).max().unwrap_or(NEVER)
-            }
+            Deed::Shoot if fighting => self
+                .board
+                .loaded(self.me)
+                .filter_map(|weapon| self.best_shot(here, weapon, 1))
+                .map(|(_, value)| value)
+                .max()
+                .unwrap_or(NEVER),
             Deed::Shoot => self.smashing(here, 10),
             Deed::Melee if fighting => self.figures(here).map(|figure| self.striking(here, figure)).max().unwrap_or(NEVER),
             Deed::Melee => self.smashing(here, 0),
@@ -172,7 +176,9 @@ impl Mind<'_> {
                 self.local_or_never(here, self.haul(colour), spent)
             }
             ActionCard::Rest => self.local_or_never(here, self.scanning(), spent),
-            ActionCard::SuppressiveFire | ActionCard::CoveringFire => self.best_step(here, spent, false).map_or(NEVER, |(_, value)| value - 6),
+            ActionCard::SuppressiveFire | ActionCard::CoveringFire => {
+                self.best_step(here, spent, false).map_or(NEVER, |(_, value)| value - 6)
+            }
             ActionCard::Reconnaissance => self.best_step(here, spent, true).map_or(NEVER, |(_, value)| value),
             ActionCard::TechnicalCorridors => self.best_entrance(here).map_or(NEVER, |to| self.go(to, self.cards(), false)),
             ActionCard::TakingAim | ActionCard::FullAuto => {
@@ -187,7 +193,9 @@ impl Mind<'_> {
             }
             ActionCard::Reload => self.local(here, if self.ammo() <= 2 { 16 } else { 9 }, spent),
             ActionCard::RiskAssessment => self.local(here, 9, spent),
-            ActionCard::OldFriend => self.room_at(here).map_or(NEVER, |room| self.local_or_never(here, self.room_action(room, here), spent)),
+            ActionCard::OldFriend => {
+                self.room_at(here).map_or(NEVER, |room| self.local_or_never(here, self.room_action(room, here), spent))
+            }
             ActionCard::Intranet => {
                 let best = self.best_remote(here).map_or(0, |(_, gain)| gain);
                 self.local_or_never(here, best, spent)
@@ -331,7 +339,11 @@ impl Mind<'_> {
             Deed::Use(Item::Bandages) => [dress, light, 0],
             Deed::Use(Item::PlasmaTorch) => [door, 0, 0],
             Deed::Use(Item::FireExtinguisher) => {
-                if self.in_combat() { [0, 100, 0] } else { [self.dousing(here), 0, 0] }
+                if self.in_combat() {
+                    [0, 100, 0]
+                } else {
+                    [self.dousing(here), 0, 0]
+                }
             }
             Deed::Use(Item::Taser) => [100, 0, 0],
             Deed::RoomAction | Deed::Play(_) | Deed::Use(_) => match self.room_at(here) {
@@ -345,14 +357,9 @@ impl Mind<'_> {
                 }
                 Some(_) | None => [1, 1, 1],
             },
-            Deed::Move(_)
-            | Deed::Careful(_)
-            | Deed::Shoot
-            | Deed::Melee
-            | Deed::PickUp
-            | Deed::Trade
-            | Deed::Craft
-            | Deed::Activate(_) => [0; 3],
+            Deed::Move(_) | Deed::Careful(_) | Deed::Shoot | Deed::Melee | Deed::PickUp | Deed::Trade | Deed::Craft | Deed::Activate(_) => {
+                [0; 3]
+            }
         };
         (1..).zip(found)
     }
@@ -391,7 +398,8 @@ impl Mind<'_> {
         if !self.board.chamber(here).fire || self.plan.destroy {
             return 0;
         }
-        super::errands::blaze(self.board.fires()) * BLAZE.get() / 200 + if self.place(here) == self.errands[here.index()] { self.danger.light } else { 0 }
+        super::errands::blaze(self.board.fires()) * BLAZE.get() / 200
+            + if self.place(here) == self.errands[here.index()] { self.danger.light } else { 0 }
     }
 
     /// Alcohol: one card in hand is scanned and leaves.
@@ -432,7 +440,10 @@ impl Mind<'_> {
     /// Intranet: the Room elsewhere whose action helps most.
     pub fn best_remote(&self, here: SlotId) -> Option<(SlotId, i32)> {
         let gain = |slot: SlotId| self.room_at(slot).map_or(0, |room| self.room_action(room, slot));
-        SlotId::all().filter(|&slot| slot != here && self.board.has_computer(slot)).map(|slot| (slot, gain(slot))).max_by_key(|&(_, gain)| gain)
+        SlotId::all()
+            .filter(|&slot| slot != here && self.board.has_computer(slot))
+            .map(|slot| (slot, gain(slot)))
+            .max_by_key(|&(_, gain)| gain)
     }
 
     /// Sending somebody into a Room where an Intruder waits.

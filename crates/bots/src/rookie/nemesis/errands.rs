@@ -2,8 +2,8 @@
 
 use super::goals::weakness_of;
 use super::mind::Mind;
-use super::weights::*;
 use super::sight::Sight;
+use super::weights::*;
 use kernel::Seat;
 use nemesis::board::{Thing, Whereabouts};
 use nemesis::generated::crew::ActionCard;
@@ -324,9 +324,9 @@ impl Mind<'_> {
         if self.pods_left() == 0 || self.pods_open() || self.counting_down() {
             return 0;
         }
-        let known = [Room::EvacuationSectionA, Room::EvacuationSectionB].into_iter().any(|section| {
-            self.pods(section, false) > 0 && self.find(section).is_some_and(|slot| self.board.chamber(slot).explored)
-        });
+        let known = [Room::EvacuationSectionA, Room::EvacuationSectionB]
+            .into_iter()
+            .any(|section| self.pods(section, false) > 0 && self.find(section).is_some_and(|slot| self.board.chamber(slot).explored));
         let safer = 970 - self.hibernation();
         let need = if self.plan.pod { UNLOCK.get() } else { UNLOCK.get() * safer / 1000 };
         let pressing = if self.ready || self.deadline() <= 4 { 2 } else { 1 };

@@ -4,7 +4,9 @@ use std::sync::atomic::{AtomicI32, Ordering};
 
 pub struct W(AtomicI32);
 impl W {
-    pub fn get(&self) -> i32 { self.0.load(Ordering::Relaxed) }
+    pub fn get(&self) -> i32 {
+        self.0.load(Ordering::Relaxed)
+    }
 }
 macro_rules! weights {
     ($($name:ident = $value:expr;)*) => {

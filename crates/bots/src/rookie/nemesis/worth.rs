@@ -119,7 +119,8 @@ impl Mind<'_> {
         };
         // A hoarder wants anything, and nothing that takes a hand slot twice.
         let missing = self.plan.items > self.board.item_count(self.me) as u8;
-        base * ITEM.get() / 100 + if missing { 70 } else { 0 } - if item.facts().heavy && !self.board.member(self.me).has_free_hand() { 25 } else { 0 }
+        base * ITEM.get() / 100 + if missing { 70 } else { 0 }
+            - if item.facts().heavy && !self.board.member(self.me).has_free_hand() { 25 } else { 0 }
     }
 
     /// How much nearer an Item brings a personal Item of ours.
