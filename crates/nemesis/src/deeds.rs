@@ -59,18 +59,17 @@ pub fn options(seat: Seat, board: &Board, out: &mut Vec<Action>) {
     for item in board.inventory.kinds(seat) {
         offer(Deed::Use(item));
     }
-    for carried in member.hands.iter() {
+    // Equal things are one option.
+    let hands = member.hands.as_slice();
+    let mut things = hands.iter().enumerate().filter(|(index, carried)| !hands[..*index].iter().any(|other| other.thing == carried.thing));
+    for (_, carried) in things.clone() {
         if let Some(item) = carried.item().filter(|item| item.facts().mode == ItemMode::Action) {
             offer(Deed::Use(item));
         }
     }
-    // N-ITEM-13: dropping is free. Equal things are one option. N-RULING-198: before or after an action.
+    // N-ITEM-13: dropping is free. N-RULING-198: before or after an action.
     if applies!("N-ITEM-13") && applies!("N-RULING-198") {
-        for (index, carried) in member.hands.iter().enumerate() {
-            if !member.hands.as_slice()[..index].iter().any(|other| other.thing == carried.thing) {
-                out.push(Action::Drop(carried.thing));
-            }
-        }
+        out.extend(things.by_ref().map(|(_, carried)| Action::Drop(carried.thing)));
         out.extend(board.inventory.kinds(seat).map(|item| Action::Drop(Thing::Item(item))));
         // N-RULING-187: inactive personal Items are not among them.
         let personal = member.character().facts().personal_items.into_iter().zip(member.activated);

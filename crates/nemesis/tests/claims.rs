@@ -13,7 +13,7 @@ fn claimed(event: &Event) -> Option<Option<bool>> {
     }
 }
 
-// rules: N-INFO-22
+// rules: N-INFO-22, N-ROOM-ENGINECONTROL-04, N-ROOM-MONITORING-02
 #[test]
 fn a_claim_may_be_false_and_nobody_is_told() {
     let seed = Seed::from_number(3);

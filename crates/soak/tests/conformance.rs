@@ -64,6 +64,7 @@ fn nemesis(first: u64, games: u64, depth: Depth) -> Series {
 
 /// The full suite for a hundred games of each table, what costs little for a few hundred more, and everything there is to meet between
 /// them. Positions in which nobody may see anything hidden are counted apart.
+// rules: N-INFO-03, N-INFO-07, N-INFO-12, N-ROUND-01, N-TIMING-17
 #[test]
 fn nemesis_keeps_every_promise_and_everything_is_met() {
     const POSITIONS: u64 = 5_000;

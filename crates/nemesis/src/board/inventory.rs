@@ -40,7 +40,8 @@ impl Held {
     }
 }
 
-/// The Inventories of all players in one list, because none of them has a limit (N-ITEM-02).
+/// The Inventories of all players in one list, because none of them has a limit (N-ITEM-02). It is ordered by player and Item, so
+/// that nothing depends on the order in which Items were found.
 #[derive(Clone, Copy, PartialEq, Debug, Default, Serialize, Deserialize)]
 pub struct Inventory {
     held: List<Held, MOST>,
@@ -49,8 +50,12 @@ pub struct Inventory {
 impl Inventory {
     /// Puts an Item away. `seen_by` are the others who know which one it is.
     pub fn add(&mut self, owner: Seat, item: Item, seen_by: SeatSet) {
+        let before = self.held.iter().take_while(|held| (held.owner, held.item) <= (owner, item)).count();
         // The list is as long as there are Items in the box.
         let _ = self.held.push(Held { item, owner, seen_by: seen_by.without(owner) });
+        if let Some(later) = self.held.as_mut_slice().get_mut(before..) {
+            later.rotate_right(1);
+        }
     }
 
     /// Takes one Item of a kind. Whoever knew of one knows of one less: which of two equal cards it was, nobody can tell.
@@ -100,14 +105,8 @@ impl Inventory {
 
     /// Different Items of a player, each once.
     pub fn kinds(&self, owner: Seat) -> impl Iterator<Item = Item> + '_ {
-        let items = self.held.as_slice();
-        items
-            .iter()
-            .enumerate()
-            .filter(move |(index, held)| {
-                held.owner == owner && !items[..*index].iter().any(|other| other.owner == owner && other.item == held.item)
-            })
-            .map(|(_, held)| held.item)
+        let mut last = None;
+        self.of(owner).map(|held| held.item).filter(move |&item| last.replace(item) != Some(item))
     }
 
     pub fn count(&self, owner: Seat) -> usize {
