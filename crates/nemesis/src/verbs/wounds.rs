@@ -30,7 +30,7 @@ pub fn light(rule: RuleId, seat: Seat, cx: &mut Cx<'_>) {
     }
     let member = cx.board.member_mut(seat);
     if member.light < 2 {
-        let moves = if member.light == 0 { applies!("N-WOUND-02") } else { applies!("N-WOUND-03") };
+        let moves = (member.light != 0 || applies!("N-WOUND-02")) && (member.light == 0 || applies!("N-WOUND-03"));
         member.light += u8::from(moves);
         let light = member.light;
         cx.referee.log(rule, || Event::LightWound { seat, light });
