@@ -13,6 +13,8 @@ pub struct Told {
     pub opens_turn: bool,
     /// Whether it can be seen on the table anyway, so that only the whole log needs it.
     pub minor: bool,
+    /// Whether it only repeats what whoever did it has just said, so that it need not be told to them.
+    pub routine: bool,
     /// A fact that joins others of its kind: how its sentence begins, and what it adds to it.
     pub part: Option<(String, String)>,
 }

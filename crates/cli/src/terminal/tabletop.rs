@@ -72,6 +72,8 @@ pub trait Tabletop: Offered {
     /// What an option does, in one line.
     fn meaning(asked: &Asked<'_, Self>, action: &Self::Action) -> String;
     fn focus(asked: &Asked<'_, Self>, action: &Self::Action) -> Self::Focus;
+    /// The option the cursor begins on: one that nobody regrets to have taken by accident.
+    fn proposed(question: &Question<Self>) -> usize;
     /// The answer a sign on the table stands for.
     fn marked(text: &str, board: &Self::Board) -> Option<Self::Action>;
     fn told(rule: RuleId, event: &Self::SeenEvent, board: &Self::Board) -> Told;

@@ -152,6 +152,12 @@ impl Tabletop for Nemesis {
         meaning::focus(asked, action)
     }
 
+    /// Passing ends the round for a player, so it is not proposed while anything else is possible.
+    fn proposed(question: &Question<Self>) -> usize {
+        let passes = matches!(question.choice, Choice::Action { .. } | Choice::Intruders { .. }) && question.options.len() > 1;
+        usize::from(passes && question.options.first() == Some(&Action::Pass))
+    }
+
     fn marked(_: &str, _: &Board) -> Option<Action> {
         None
     }

@@ -22,6 +22,17 @@ pub fn told(rule: RuleId, event: &Event, board: &Board) -> Told {
                 | Event::NumberDealt { .. }
                 | Event::CardDrawn { card: None, .. }
         ),
+        routine: matches!(
+            event,
+            Event::TurnBegins { .. }
+                | Event::TurnEnds { .. }
+                | Event::Announced { .. }
+                | Event::Discarded { .. }
+                | Event::CharacterChosen { .. }
+                | Event::Passed { .. }
+                | Event::Searches { .. }
+                | Event::ItemSeen { .. }
+        ),
         part,
     }
 }

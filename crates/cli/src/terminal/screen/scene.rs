@@ -16,6 +16,8 @@ use crate::output::wrap;
 const LEAST_LOG: usize = 1;
 /// Where two options share a line, longer labels stand out of their column.
 const MOST_LABEL: usize = 16;
+/// In a narrower panel nothing would be left of what options mean.
+const LEAST_WIDTH: u16 = 76;
 /// Below this height two columns would hold no more than one.
 const LEAST_COLUMNS: u16 = 3;
 
@@ -81,6 +83,21 @@ impl<G: Tabletop> Scene<'_, G> {
         (new.min(room), new)
     }
 
+    /// Whether something has happened that the person would not see beside this question. What the person has just done is no news.
+    pub fn hides_news(&self, area: Rect, others_acted: bool) -> bool {
+        if !G::MANY_OPTIONS {
+            let (visible, new) = self.news(area);
+            return others_acted && visible < new;
+        }
+        let news = |told: &Told| if others_acted { !told.opens_turn } else { !told.routine };
+        let Some(first) = self.told.iter().skip(self.read).position(news) else { return false };
+        let areas = self.areas(area);
+        let width = usize::from(areas.log.unwrap_or(areas.panel).width.saturating_sub(2));
+        let lines: usize = self.told.iter().skip(self.read + first).map(|told| wrap(&sentence(told), width).len()).sum();
+        let room = areas.log.map_or_else(|| self.log_room(areas.panel), |log| usize::from(log.height).saturating_sub(1));
+        lines > room
+    }
+
     /// How many lines of a text fit below its head.
     pub fn text_room(&self, area: Rect) -> usize {
         match &self.panel {
@@ -95,7 +112,7 @@ impl<G: Tabletop> Scene<'_, G> {
         match &self.panel {
             Panel::Question { prompt, options, .. } => {
                 let prompt = wrap(prompt, usize::from(panel.width)).len();
-                let least = if height > 6 { LEAST_LOG } else { 0 };
+                let least = if height > if G::MANY_OPTIONS { 5 } else { 6 } { LEAST_LOG } else { 0 };
                 height.saturating_sub(prompt + options_height(options, usize::from(panel.width))).max(least)
             }
             Panel::Text { .. } => 0,
@@ -129,7 +146,9 @@ impl<G: Tabletop> Scene<'_, G> {
                 frame.render_widget(Paragraph::new(question), Rect { height: top, ..area });
                 let height = area.height.saturating_sub(top + log as u16);
                 let list = Rect { y: area.y + top, height, ..area };
-                let crowded = G::MANY_OPTIONS && options_height(options, usize::from(list.width)) > usize::from(list.height);
+                let crowded = G::MANY_OPTIONS
+                    && list.width >= LEAST_WIDTH
+                    && options_height(options, usize::from(list.width)) > usize::from(list.height);
                 let lines = if crowded && list.height >= LEAST_COLUMNS {
                     option_columns(options, *selected, list, self.palette)
                 } else {

@@ -85,7 +85,7 @@ impl Screen {
                     let before = if sitting.needs_curtain() { heard[seat.index()] } else { heard.iter().copied().max().unwrap_or(0) };
                     let length = sitting.story().len();
                     let shown = Shown::of(&question, sitting, before);
-                    if others_acted && self.tell_news(&question, &shown)? == Read::Leave {
+                    if self.tell_news(&question, &shown, others_acted)? == Read::Leave {
                         return Ok(Left::Quit);
                     }
                     others_acted = false;
@@ -117,22 +117,21 @@ impl Screen {
         self.scene(question, shown, panel, focus)
     }
 
-    /// Shows what others have done, page by page, unless it all stands beside the question anyway.
-    fn tell_news<G: Tabletop>(&mut self, question: &Question<G>, shown: &Shown) -> Result<Read, CliError> {
+    /// Shows what has happened, page by page, unless it all stands beside the question anyway.
+    fn tell_news<G: Tabletop>(&mut self, question: &Question<G>, shown: &Shown, others_acted: bool) -> Result<Read, CliError> {
         let palette = self.palette;
         let mut from = 0;
         loop {
             let size = self.terminal.size()?;
             let area = Rect { x: 0, y: 0, width: size.width, height: size.height };
-            let (visible, new) = self.question(question, shown, 0).news(area);
             let width = usize::from(size.width).saturating_sub(1);
             let news = shown.told.iter().skip(shown.read).flat_map(|told| story_lines(told, width, palette, false));
             let lines: Vec<_> = news.skip(from).collect();
-            if visible >= new || lines.is_empty() {
+            if lines.is_empty() || !self.question(question, shown, 0).hides_news(area, others_acted) {
                 return Ok(Read::Away);
             }
             let left = lines.len();
-            let head = vec![Line::styled("Meanwhile", palette.title())];
+            let head = vec![Line::styled(if others_acted { "Meanwhile" } else { "What happens" }, palette.title())];
             let scene = self.scene(question, shown, Panel::Text { head, lines }, G::Focus::default());
             let room = scene.text_room(area);
             let hint = if left > room { "Enter reads on · Tab opens the whole log" } else { "Enter goes on · Tab opens the whole log" };
@@ -168,7 +167,7 @@ impl Screen {
     ) -> Result<Dealt, CliError> {
         let palette = self.palette;
         let last = question.options.len().saturating_sub(1);
-        let mut selected = 0;
+        let mut selected = G::proposed(question).min(last);
         let mut typed = Typed::default();
         let mut notice: Option<String> = None;
         loop {

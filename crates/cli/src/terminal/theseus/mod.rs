@@ -127,6 +127,10 @@ impl Tabletop for Theseus {
         Focus::of(action)
     }
 
+    fn proposed(_: &Question<Self>) -> usize {
+        0
+    }
+
     fn marked(text: &str, board: &Board) -> Option<Action> {
         marks::unit_of_mark(board, text).map(Action::Unit)
     }

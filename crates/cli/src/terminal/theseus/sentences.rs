@@ -13,6 +13,7 @@ pub fn told(rule: RuleId, event: &Event, board: &Board) -> Told {
         text: printed_names(&capital(&Theseus::tell(event, board))),
         opens_turn: matches!(event, Event::TurnBegins { .. }),
         minor: matches!(event, Event::TopRevealed { .. } | Event::BonusLaid { .. }),
+        routine: false,
         part: None,
     }
 }
