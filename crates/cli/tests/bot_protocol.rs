@@ -125,7 +125,8 @@ fn nemesis_is_played_over_the_line() {
     let report: Value = serde_json::from_str(&out).unwrap();
     assert_eq!(report["games"][0]["characters"].as_array().unwrap().len(), 3);
     let text = fs::read_to_string(file).unwrap();
-    let sent: Vec<Value> = text.lines().filter_map(|line| line.strip_prefix("> ")).map(|line| serde_json::from_str(line).unwrap()).collect();
+    let sent: Vec<Value> =
+        text.lines().filter_map(|line| line.strip_prefix("> ")).map(|line| serde_json::from_str(line).unwrap()).collect();
     assert_eq!((&sent[0]["game"], &sent[0]["setup"]["players"]), (&"nemesis".into(), &3.into()));
     assert_eq!(keys(&sent[0]["players"][0]), BTreeSet::from(["seat", "player"]), "Characters are chosen in the game");
     let decisions: Vec<_> = sent.iter().filter(|message| message["type"] == "decision").collect();

@@ -217,8 +217,11 @@ fn unbiased(bound: u32, mut next: impl FnMut() -> u32) -> u32 {
     (wide >> 32) as u32
 }
 
+/// The ways chance can decide an action, each with its probability.
+pub type Branches<G> = Vec<(f64, State<G>)>;
+
 /// Every way chance can decide an action, with its probability, by re-running the action along each path.
-pub fn branches<G: Game>(state: &State<G>, seat: crate::Seat, action: &G::Action) -> Result<Vec<(f64, State<G>)>, crate::Refused> {
+pub fn branches<G: Game>(state: &State<G>, seat: crate::Seat, action: &G::Action) -> Result<Branches<G>, crate::Refused> {
     branches_within(state, seat, action, usize::MAX).map(Option::unwrap_or_default)
 }
 
@@ -228,7 +231,7 @@ pub fn branches_within<G: Game>(
     seat: crate::Seat,
     action: &G::Action,
     most: usize,
-) -> Result<Option<Vec<(f64, State<G>)>>, crate::Refused> {
+) -> Result<Option<Branches<G>>, crate::Refused> {
     let mut found = Vec::new();
     let mut path = Vec::new();
     loop {

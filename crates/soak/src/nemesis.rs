@@ -44,9 +44,9 @@ impl Soaked for Nemesis {
 
     /// Every mode, number of players and side that can be played.
     fn tables() -> Vec<Table> {
-        let tables = Mode::ALL.into_iter().flat_map(|mode| {
-            (1..=5).flat_map(move |players| BoardSide::ALL.map(|side| Table { mode, players, side }))
-        });
+        let tables = Mode::ALL
+            .into_iter()
+            .flat_map(|mode| (1..=5).flat_map(move |players| BoardSide::ALL.map(|side| Table { mode, players, side })));
         tables.filter(|table| table.of(false).check().is_ok()).collect()
     }
 

@@ -54,10 +54,8 @@ fn invariants_hold_and_everything_is_met() {
 fn nemesis(first: u64, games: u64, depth: Depth) -> Series {
     let tables = Nemesis::tables();
     assert_eq!(tables.len(), 20, "semi-cooperative for 2 to 5, solo, cooperative for 1 to 5, each on both sides");
-    let batches: Vec<_> = tables
-        .into_iter()
-        .map(|table| Batch::<Nemesis> { table, seeds: first..first + games, depth: Box::new(move |_| depth) })
-        .collect();
+    let batches: Vec<_> =
+        tables.into_iter().map(|table| Batch::<Nemesis> { table, seeds: first..first + games, depth: Box::new(move |_| depth) }).collect();
     let (all, failures) = on_threads(&batches, 2);
     assert!(failures.is_empty(), "{failures:#?}");
     assert_eq!(all.games, games * batches.len() as u64);
@@ -66,6 +64,7 @@ fn nemesis(first: u64, games: u64, depth: Depth) -> Series {
 
 /// The full suite for a hundred games of each table, what costs little for a few hundred more, and everything there is to meet between
 /// them. Positions in which nobody may see anything hidden are counted apart.
+// rules: N-INFO-03, N-INFO-07, N-INFO-12, N-ROUND-01, N-TIMING-17
 #[test]
 fn nemesis_keeps_every_promise_and_everything_is_met() {
     const POSITIONS: u64 = 5_000;

@@ -15,6 +15,7 @@ mod intruders;
 mod mind;
 mod routes;
 mod sight;
+pub mod weights;
 mod worth;
 
 use crate::{Bot, Budget};
@@ -35,21 +36,31 @@ impl Rookie {
     pub fn new(seed: u64) -> Self {
         Self { seed }
     }
+
+    /// Whether the seat would leave the ship if it could.
+    pub fn is_ready(&self, view: &View) -> bool {
+        let Viewer::Seat(me) = view.viewer else { return false };
+        Mind::new(view, me).is_some_and(|mind| mind.ready)
+    }
+
+    /// What each option is worth to the seat that is asked, in the measure of a life (1000).
+    pub fn weigh(&self, view: &View, options: &[Action]) -> Vec<i32> {
+        let (Viewer::Seat(me), Some(question)) = (view.viewer, &view.question) else { return vec![0; options.len()] };
+        let out = view.member(me).is_none_or(|member| matches!(member.place, Whereabouts::Dead | Whereabouts::Nowhere));
+        let mind = if out { None } else { Mind::new(view, me) };
+        let worth = |&action: &Action| match &mind {
+            Some(mind) => answers::of_survivor(mind, &question.choice, action),
+            None => answers::of_others(view, me, &question.choice, action),
+        };
+        options.iter().map(worth).collect()
+    }
 }
 
 impl Bot<Nemesis> for Rookie {
     fn choose(&mut self, view: &View, options: &[Action], _: Budget) -> usize {
-        let (Viewer::Seat(me), Some(question)) = (view.viewer, &view.question) else { return 0 };
-        let choice = &question.choice;
         // Equal answers are told apart by the seed, so that two Rookies do not always do the same.
-        let mut taste = Pcg32::new(self.seed ^ u64::from(view.round).wrapping_mul(0x9e37_79b9_7f4a_7c15) ^ u64::from(me.number()));
-        let out = view.member(me).is_none_or(|member| matches!(member.place, Whereabouts::Dead | Whereabouts::Nowhere));
-        let mind = if out { None } else { Mind::new(view, me) };
-        let worth = |action: Action| match &mind {
-            Some(mind) => answers::of_survivor(mind, choice, action),
-            None => answers::of_others(view, me, choice, action),
-        };
-        let ranked = options.iter().enumerate().map(|(index, &action)| (worth(action), taste.next(), index));
+        let mut taste = Pcg32::new(self.seed ^ u64::from(view.round).wrapping_mul(0x9e37_79b9_7f4a_7c15));
+        let ranked = self.weigh(view, options).into_iter().enumerate().map(|(index, worth)| (worth, taste.next(), index));
         ranked.max().map_or(0, |(_, _, index)| index)
     }
 }

@@ -1,7 +1,7 @@
 //! Items in Inventories: secret from the others, who see only their number and their backs (N-ITEM-03).
 
 use crate::generated::items::{Item, ItemGroup};
-use kernel::{List, SEATS, Seat, SeatSet, Viewer};
+use kernel::{List, SEATS, Seat, SeatSet, Viewer, applies};
 use serde::{Deserialize, Serialize};
 
 /// All Items that can lie in Inventories at once: three decks, the crafted stock, the personal Items.
@@ -30,7 +30,9 @@ impl Held {
     /// What it is, for somebody who knows.
     pub fn seen_by(&self, viewer: Viewer) -> Option<Item> {
         match viewer {
-            Viewer::Seat(seat) if seat == self.owner || self.seen_by.contains(seat) => Some(self.item),
+            // N-RULING-182: an activated personal Item is one like any other.
+            _ if !applies!("N-RULING-182") && self.back() == ItemGroup::Personal => Some(self.item),
+            Viewer::Seat(seat) if seat == self.owner || self.seen_by.contains(seat) || !applies!("N-ITEM-03") => Some(self.item),
             // Whoever only looks on knows what everybody knows.
             Viewer::Spectator if self.seen_by.with(self.owner) == SeatSet::first(SEATS as u8) => Some(self.item),
             Viewer::Seat(_) | Viewer::Spectator => None,

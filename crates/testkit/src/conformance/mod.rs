@@ -150,13 +150,7 @@ impl<G: Game> Walk<G> {
         Self { seed, dice: Dice(Chance::rollout(!seed)), path, strangers: Vec::new(), survey: Survey::default() }
     }
 
-    fn play(
-        &mut self,
-        setup: &G::Setup,
-        tally: &mut Tally<G>,
-        thorough: Option<&Suite<G>>,
-        lead: &mut Lead<'_, G>,
-    ) -> Result<(), Broken> {
+    fn play(&mut self, setup: &G::Setup, tally: &mut Tally<G>, thorough: Option<&Suite<G>>, lead: &mut Lead<'_, G>) -> Result<(), Broken> {
         let mut referee = Referee::new(Chance::seeded(&Seed::from_number(self.seed))).recording();
         let mut state = begin::<G>(setup, &mut referee)?;
         self.path.opening = state.hash();

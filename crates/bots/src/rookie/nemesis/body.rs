@@ -1,5 +1,6 @@
 //! What is left of a Character, and how likely it outlives the game: Wounds, Contamination cards, a Larva.
 
+use super::weights::*;
 use kernel::Seat;
 use nemesis::View;
 use nemesis::cards::{CLEAN, Cards, INFECTED, UNSCANNED};
@@ -9,9 +10,6 @@ use nemesis::generated::tokens::{CLEAN_CARDS, INFECTED_CARDS};
 
 /// What a whole life is worth; everything the Rookie weighs is measured by it.
 pub const LIFE: i32 = 1000;
-
-/// By Serious Wounds and Light Wounds: how far a Character will probably still come.
-const WOUNDS: [[i32; 3]; 4] = [[1000, 975, 940], [890, 850, 800], [700, 630, 550], [330, 330, 330]];
 
 /// Action cards of a Character: what the four cards of the last check are drawn from.
 const ACTION_CARDS: i32 = 10;
@@ -56,11 +54,13 @@ impl Body {
         if self.dead {
             return 0;
         }
-        let wounds = WOUNDS[usize::from(self.serious).min(3)][usize::from(self.light).min(2)];
+        let wounds = [LIFE, WOUND1.get(), WOUND2.get(), WOUND3.get()][usize::from(self.serious).min(3)];
+        // The third Light Wound is a Serious one.
+        let wounds = wounds - i32::from(self.light) * LIGHT.get() * (1 + i32::from(self.serious.min(2)));
         // Contamination can still be cured; a Larva also dies of Eclosion, and forbids most scans.
-        let cured = if self.larva { 750 } else { 800 };
+        let cured = 10 * if self.larva { CURED_LARVA.get() } else { CURED.get() };
         let slime = if self.slimed { 15 } else { 0 };
-        wounds * (1000 - self.doom() * cured / 1000 - if self.larva { 90 } else { 0 }) / 1000 - slime
+        wounds * (1000 - self.doom() * cured / 1000 - if self.larva { LARVA.get() } else { 0 }) / 1000 - slime
     }
 
     /// Of a thousand contamination checks, how many would be fatal as things stand (N-WIN-10 to N-WIN-13).
@@ -92,7 +92,11 @@ impl Body {
 
     #[must_use]
     pub fn with_serious(mut self) -> Self {
-        if self.serious >= 3 { self.dead = true } else { self.serious += 1 }
+        if self.serious >= 3 {
+            self.dead = true
+        } else {
+            self.serious += 1
+        }
         self
     }
 

@@ -128,8 +128,9 @@ impl Plan {
             && (!self.destroy || sight.counting_down())
             && self.arrive.is_none_or(|there| sight.on_course(there))
             && (!self.friends || sight.others_out() > 0 || sight.rounds_left() <= 5)
-            && self.victim.is_none_or(|victim| !sight.is_alive(victim))
-            && (!self.alone || sight.others_alive() == 0)
+            // Whoever is left behind will hardly come home; whoever is out already has to be seen to.
+            && self.victim.is_none_or(|victim| !sight.is_out(victim))
+            && (!self.alone || sight.others_out() == 0)
     }
 
     /// Whether the ship has to come through.
@@ -216,19 +217,19 @@ impl Sight<'_> {
                     _ if doomed => 10,
                     Some(now) if now == there => 600 + 60 * self.engines_known_working() as i32,
                     Some(_) if self.board.anybody_hibernates() => 30,
-                    Some(_) | None => 480,
+                    Some(_) | None => 560,
                 }
             }
             Condition::OnlySurvivor => match self.others_alive() {
                 0 => 1000,
-                alive => 300 / (alive * alive) / (1 + 3 * self.others_out()),
+                alive => 500 / (alive * alive) / (1 + 3 * self.others_out()),
             },
             Condition::NestDestroyed => 330 - 20 * i32::from(view.eggs),
             Condition::ShipDestroyed => match view.self_destruct {
                 Some(_) if !self.can_be_stopped() => 950,
                 Some(_) => 700,
                 None if self.board.anybody_hibernates() => 60,
-                None => 470 / late,
+                None => 420 / late,
             },
             Condition::QueenKilled => 50 + if self.queen().is_some() { 60 } else { 0 },
             Condition::SignalSent | Condition::SignalSentByCrew => 850 / late,
@@ -237,14 +238,14 @@ impl Sight<'_> {
                 let missing = i32::from(count) - self.board.item_count(self.me) as i32;
                 if missing <= 0 { 950 } else { (900 - 90 * missing - 300 / self.rounds_left().max(1)).max(50) }
             }
-            Condition::AllRoomsExplored => (900 - 22 * self.unexplored().count() as i32) / late,
+            Condition::AllRoomsExplored => (800 - 30 * self.unexplored().count() as i32).max(50) / late,
             Condition::SurvivesCarrying(object) | Condition::CrewSurvivesCarrying(object) => match object {
                 _ if self.carries_kind(self.me, object) => 950,
                 ObjectKind::Egg => 420 / late,
                 ObjectKind::BlueCorpse => 850 / late,
                 ObjectKind::RedCorpse | ObjectKind::Carcass => 300,
             },
-            Condition::OtherSurvivors(_) => (self.others_alive() * 330).min(900),
+            Condition::OtherSurvivors(_) => (self.others_alive() * 180).min(550),
             Condition::WeaknessRevealed(object) => match object {
                 ObjectKind::BlueCorpse | ObjectKind::RedCorpse => 800 / late,
                 ObjectKind::Egg => 430 / late,
@@ -260,7 +261,7 @@ impl Sight<'_> {
                     Some((seat, _)) if seat == self.me => 0,
                     Some((_, Whereabouts::Evacuated)) => 120,
                     Some((_, Whereabouts::Hibernating)) => 330,
-                    Some(_) | None => 380,
+                    Some(_) | None => 620,
                 }
             }
             Condition::ObjectInRoom(_, _) => 800 / late,

@@ -3,6 +3,7 @@
 use super::body::LIFE;
 use super::goals::Plan;
 use super::sight::Sight;
+use super::weights::*;
 use kernel::Seat;
 use nemesis::View;
 use nemesis::generated::crew::ActionCard;
@@ -11,12 +12,6 @@ use nemesis::generated::rooms::Room;
 use nemesis::generated::ship::{COORDINATES, DESTINATION_START, Destination, SELF_LAST};
 use nemesis::ids::SLOTS;
 use std::ops::Deref;
-
-/// What an Action card is worth that is spent on anything.
-pub const CARD: i32 = 13;
-
-/// Getting away with everything done.
-const FULFILLED: i32 = 700;
 
 /// What a seat thinks about its position.
 pub struct Mind<'a> {
@@ -65,14 +60,17 @@ impl<'a> Mind<'a> {
         let fine = |there: Destination| there == Destination::Earth || (there == Destination::Mars && self.plan.mars_will_do);
         let course = match self.destination() {
             Some(there) => i32::from(fine(there)) * 980,
-            // Whoever has set another course in a crew of friends knew why.
-            None if self.cooperative() && self.view.destination != DESTINATION_START => 850,
+            // Whoever has set another course knew why, and whoever sleeps trusts it.
+            None if self.view.destination != DESTINATION_START && self.cooperative() => 880,
+            None if self.board.anybody_hibernates() => 700,
+            None if self.view.destination != DESTINATION_START => 600,
             None => {
                 let here = |card: &&[Destination; 4]| fine(card[usize::from(self.view.destination).min(3)]);
                 COORDINATES.iter().filter(here).count() as i32 * 1000 / COORDINATES.len() as i32
             }
         };
-        course * self.engines_hold() / 1000
+        let trusted = self.board.anybody_hibernates() && self.engines_known_damaged() < 2;
+        course * self.engines_hold().max(if trusted { 750 } else { 0 }) / 1000
     }
 
     /// Of a thousand times, how often at least two engines work (N-ENG-07).
@@ -96,23 +94,40 @@ impl<'a> Mind<'a> {
             2 => 250,
             3 => 450,
             4 => 550,
-            _ => 650,
+            _ => EXPECT_LATE.get(),
         };
         let gain = (chance - expected).max(0) * 1000 / (1000 - expected);
         let worth = if self.ready {
-            FULFILLED
+            FULFILLED.get()
         } else {
-            let weak = if self.body.worth() < LIFE / 2 { 260 } else { 0 };
-            let urge = match deadline {
-                ..=1 => 620,
-                2 => 480,
-                3 => 300,
-                4 => 120,
+            let weak = match self.body.worth() * 10 / LIFE {
+                ..=5 => 300,
+                6 => 160,
                 _ => 0,
             };
-            urge.max(weak)
+            let urge = match deadline {
+                ..=1 => 650,
+                2 => 520,
+                3 => 400,
+                4 => 280,
+                5 => 180,
+                6 => 100,
+                _ => 0,
+            };
+            let prospect = self.outlook();
+            let resigned = if self.view.time >= 6 { SURVIVE.get() * (1000 - prospect) / 1000 } else { 0 };
+            (urge * URGE.get() / 100).max(weak * WEAK.get() / 100).max(resigned)
         };
         worth * gain / 1000
+    }
+
+    /// How likely the Objective comes true if we stay alive, of a thousand.
+    fn outlook(&self) -> i32 {
+        if self.cooperative() {
+            self.view.open_objectives.iter().map(|&objective| self.prospect(objective)).min().unwrap_or(0)
+        } else {
+            self.objectives().map(|objective| self.prospect(objective)).max().unwrap_or(0)
+        }
     }
 
     /// Whether a Pod that is open can be had in a section we know of.

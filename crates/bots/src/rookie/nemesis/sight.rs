@@ -92,10 +92,13 @@ impl<'a> Sight<'a> {
         self.others().filter(|&seat| self.is_alive(seat)).count() as i32
     }
 
-    /// Others who have left the ship or sleep.
+    /// Whether somebody has left the ship or sleeps.
+    pub fn is_out(&self, seat: Seat) -> bool {
+        matches!(self.board.member(seat).place, Whereabouts::Evacuated | Whereabouts::Hibernating)
+    }
+
     pub fn others_out(&self) -> i32 {
-        let out = |seat: &Seat| matches!(self.board.member(*seat).place, Whereabouts::Evacuated | Whereabouts::Hibernating);
-        self.others().filter(out).count() as i32
+        self.others().filter(|&seat| self.is_out(seat)).count() as i32
     }
 
     pub fn figures(&self, slot: SlotId) -> impl Iterator<Item = FigureId> + '_ {
@@ -203,7 +206,8 @@ impl<'a> Sight<'a> {
 
     /// Face-down tiles of a kind of slot that nobody has shown us, by the group of Rooms they belong to.
     pub fn unknown(&self, group: RoomGroup) -> i32 {
-        SlotId::all().filter(|&slot| self.room_at(slot).is_none() && Self::group_of(self.board.slot_facts(slot).kind) == group).count() as i32
+        SlotId::all().filter(|&slot| self.room_at(slot).is_none() && Self::group_of(self.board.slot_facts(slot).kind) == group).count()
+            as i32
     }
 
     pub fn group_of(kind: SlotKind) -> RoomGroup {

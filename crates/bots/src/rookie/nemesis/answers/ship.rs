@@ -97,12 +97,24 @@ impl Mind<'_> {
     pub fn in_pod(&self, action: Action) -> i32 {
         let Whereabouts::Pod(pod) = self.board.member(self.me).place else { return 0 };
         let locked = self.view.pods[pod.index()].locked;
-        let hurry = self.deadline() <= 3 || self.body.worth() < 550;
-        let go = self.ready || hurry;
+        // Whoever has come so far for good leaves; otherwise the ship still has to be seen to.
+        let go = self.leaving(1000) > 0;
         match action {
-            Action::Launch => if go { 10 } else { -1 },
-            Action::Wait | Action::Stay => i32::from(self.ready || self.deadline() <= 2),
-            Action::StepOut => if locked && self.deadline() > 2 { 5 } else { 2 * i32::from(!self.ready) },
+            Action::Launch => {
+                if go {
+                    10
+                } else {
+                    -1
+                }
+            }
+            Action::Wait | Action::Stay => i32::from(go),
+            Action::StepOut => {
+                if locked && self.deadline() > 2 {
+                    5
+                } else {
+                    2 * i32::from(!go)
+                }
+            }
             _ => 0,
         }
     }
