@@ -106,9 +106,8 @@ fn is_open(fact: &Event) -> bool {
         // N-RULING-181: how many cards somebody draws can be counted, and a hand is filled up in any case.
         Event::CardDrawn { card: None, .. } => true,
         // N-INFO-15, N-INFO-16: backs and heavy Items are public, and one may take what one has just put down.
-        Event::ItemGained { item, .. } | Event::ItemUnder { item, .. } | Event::ItemPutBack { item, .. } => {
-            item.is_none_or(|item| item.facts().heavy)
-        }
+        Event::ItemGained { item, .. } | Event::ItemUnder { item, .. } => item.is_none_or(|item| item.facts().heavy),
+        Event::ItemPutBack { item: None, .. } => true,
         _ => false,
     }
 }
