@@ -5,6 +5,7 @@ use nemesis::generated::ship::BoardSide;
 use nemesis::{Mode, Nemesis, Setup};
 
 use super::agreement::first_game;
+use super::names;
 use crate::error::CliError;
 use crate::terminal::agreement::{Agreement, usual_sitters};
 use crate::terminal::dialogue::{Asker, pick};
@@ -51,7 +52,7 @@ fn another(asker: &mut impl Asker) -> Result<Option<Agreement<Nemesis>>, CliErro
     let players = match counts {
         [only] => *only,
         counts => {
-            let items = counts.iter().map(|&count| (count, count.to_string(), about(count)));
+            let items = counts.iter().map(|&count| (count, names::counted(usize::from(count), "player"), about(count)));
             let Some(players) = pick(asker, "How many play?", items)? else { return Ok(None) };
             players
         }

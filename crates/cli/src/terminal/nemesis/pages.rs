@@ -25,7 +25,12 @@ use crate::terminal::story::capital;
 pub fn signs(board: &Board) -> Page {
     let crew: Vec<String> =
         board.seats().filter_map(|seat| board.member(seat).character).map(|one| format!("{} {}", marks::letter(one), one.name())).collect();
-    let crew = if crew.is_empty() { Character::ALL.map(|one| format!("{} {}", marks::letter(one), one.name())).to_vec() } else { crew };
+    // Until everybody has chosen, anybody may still come.
+    let crew = if crew.len() < usize::from(board.seats) {
+        Character::ALL.map(|one| format!("{} {}", marks::letter(one), one.name())).to_vec()
+    } else {
+        crew
+    };
     let swarm = IntruderKind::ALL.map(|kind| format!("{} {}", marks::kind_letter(kind), kind.name())).join(", ");
     let entrances = match board.map().networks {
         [_] => "°  ",
@@ -41,7 +46,7 @@ pub fn signs(board: &Board) -> Page {
         .lead("3 r3        ", "what the Item Counter shows; r, y, g, w is the colour to be searched")
         .lead("! # ¦       ", "in a Corridor: Noise, a Closed Door, a destroyed Door")
         .lead(format!("{entrances}         "), "an entrance to the Technical Corridors; °12 with the numbers that lead there; Tech °! tells of noise in them")
-        .lead("P1A lock    ", "Escape Pod 1 of Evacuation Section A is locked; letters are those who wait in it")
+        .lead("P1A lock    ", "Escape Pod 1 of Evacuation Section A is locked; letters are those who wait in it; Boom is the Self-Destruct track")
         .lead("5c 1L 2S p  ", "in the line of the crew: cards in hand, Light and Serious Wounds, has passed; ▸ whose turn it is, ¹ who begins")
         .say("`me` is your own sheet, `notes` what you have seen, `ship` tracks and decks, `look 11` a Room, `card NAME` anything printed.")
 }

@@ -21,6 +21,7 @@ pub fn told(rule: RuleId, event: &Event, board: &Board) -> Told {
                 | Event::FirstPlayer { .. }
                 | Event::NumberDealt { .. }
                 | Event::CardDrawn { card: None, .. }
+                | Event::ObjectiveDealt { objective: None, .. }
         ),
         routine: matches!(
             event,

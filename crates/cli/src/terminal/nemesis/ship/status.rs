@@ -28,7 +28,7 @@ pub fn draw(view: &View, scale: &Scale, canvas: &mut Canvas, palette: Palette, f
         }
     };
     put(canvas, 0, tracks(view, width >= WIDE, palette));
-    put(canvas, scale.y(ROWS - 2), below(view, width >= WIDE, palette, focus));
+    put(canvas, scale.y(ROWS - 2), below(view, width, palette, focus));
 }
 
 fn tracks(view: &View, wide: bool, palette: Palette) -> Vec<(String, Style)> {
@@ -48,7 +48,7 @@ fn tracks(view: &View, wide: bool, palette: Palette) -> Vec<(String, Style)> {
     lines
 }
 
-fn below(view: &View, wide: bool, palette: Palette, focus: Focus) -> Vec<(String, Style)> {
+fn below(view: &View, width: usize, palette: Palette, focus: Focus) -> Vec<(String, Style)> {
     let networks = view.side.facts().networks.len();
     let noise: String = (0..networks)
         .map(|network| {
@@ -65,11 +65,11 @@ fn below(view: &View, wide: bool, palette: Palette, focus: Focus) -> Vec<(String
     } else {
         Style::new()
     };
-    let name = if noise.chars().count() > 3 && !wide { "T" } else { "Tech" };
+    let name = if noise.chars().count() + 4 > width { "T" } else { "Tech" };
     let mut lines = vec![(format!("{name}{noise}"), style)];
     let pods = PODS_BY_PLAYERS.get(view.crew.len()).copied().unwrap_or(0);
     for pod in PodId::all().take(usize::from(pods)) {
-        let text = pod_text(view, pod, wide);
+        let text = pod_text(view, pod, width >= WIDE);
         lines.push((text, if focus.pod == pod { palette.focus() } else { Style::new() }));
     }
     lines
