@@ -47,8 +47,7 @@ fn entries(view: &View, board: &Board, brief: bool) -> Vec<(&'static str, String
     let Some((seat, member)) = owner(view) else { return Vec::new() };
     if let Some(player) = view.intruder_player.as_ref().filter(|player| player.seat == seat) {
         let cards = player.hand.unwrap_or(0);
-        let names: Vec<String> =
-            IntruderCard::ALL.into_iter().filter(|card| cards & (1 << card.index()) != 0).map(|card| intruder_card(card)).collect();
+        let names: Vec<String> = IntruderCard::ALL.into_iter().filter(|card| cards & (1 << card.index()) != 0).map(intruder_card).collect();
         return vec![("Hand", listed(names, "no Intruder cards"))];
     }
     let hand = listed(hand(member), "no cards");

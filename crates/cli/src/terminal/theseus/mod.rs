@@ -95,7 +95,7 @@ impl Tabletop for Theseus {
     }
 
     fn whole(event: &Event) -> Event {
-        event.clone()
+        *event
     }
 
     /// Cards for a chosen deck are picked in secret.
