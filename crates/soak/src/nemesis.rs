@@ -103,6 +103,11 @@ fn is_open(fact: &Event) -> bool {
         Event::TileSeen { room: None, .. } | Event::TokenSeen { token: None, .. } => true,
         Event::EngineSeen { runs: None, .. } | Event::CoordinatesSeen { card: None, .. } => true,
         Event::ObjectiveSeen { objective: None, .. } => true,
+        // N-RULING-181: how many cards somebody draws can be counted, and a hand is filled up in any case.
+        Event::CardDrawn { card: None, .. } => true,
+        // N-INFO-15, N-INFO-16: backs and heavy Items are public, and one may take what one has just put down.
+        Event::ItemGained { item, .. } | Event::ItemUnder { item, .. } => item.is_none_or(|item| item.facts().heavy),
+        Event::ItemPutBack { item: None, .. } => true,
         _ => false,
     }
 }

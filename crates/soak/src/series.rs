@@ -170,9 +170,12 @@ where
     (all, failures)
 }
 
+/// A bot, and how often of a thousand it follows a whim; nobody for a seat that answers at random.
+type Sitter<G> = Option<(Box<dyn Bot<G>>, u32)>;
+
 /// The players of one game.
 struct Company<G: Bots> {
-    seats: Vec<Option<(Box<dyn Bot<G>>, u32)>>,
+    seats: Vec<Sitter<G>>,
     whims: Pcg32,
 }
 

@@ -12,8 +12,10 @@ struct Step<G: Game> {
     state: State<G>,
     events: Vec<G::Event>,
     chance: Vec<u16>,
-    /// Something was shown that chance did not decide just now.
+    /// Nothing but this was shown: something that chance did not decide just now.
     revealed: bool,
+    /// Something like that was shown, besides what chance decided.
+    shown: bool,
 }
 
 impl<G: Game> Step<G> {
@@ -27,8 +29,9 @@ impl<G: Game> Step<G> {
         }
         let chance = referee.take_record();
         let revealed = referee.take_barrier() && chance.is_empty();
+        let shown = referee.take_shown();
         let events = referee.take_log().into_iter().map(|entry| entry.event).collect();
-        Some(Self { state, events, chance, revealed })
+        Some(Self { state, events, chance, revealed, shown })
     }
 
     /// The facts a viewer learns of this step, as sent.
@@ -131,9 +134,9 @@ impl<G: Game> Walk<G> {
         };
         let (facts, other_facts) = (real.facts(viewer), other.facts(viewer));
         if facts != other_facts {
-            // A draw that can come out only one way leaves no trace with the referee, and shows what is drawn all the same.
-            // Then the views have come to differ too, unless what a rule has shown is shuffled away at once.
-            let shown = real.facts_but(viewer, is_open) == other.facts_but(viewer, is_open);
+            // A draw that can come out only one way shows what is drawn all the same, and so does a face-down card that is turned.
+            // Then the views have come to differ too, unless what was shown is shuffled away at once.
+            let shown = real.shown || other.shown || real.facts_but(viewer, is_open) == other.facts_but(viewer, is_open);
             if shown || view(&real.state, viewer) != view(&other.state, viewer) {
                 self.survey.incomparable += 1;
                 return Ok(());
