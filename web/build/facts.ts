@@ -1,0 +1,63 @@
+// Printed facts for the client, cut down from content/ when the client is built: what is drawn, not what it does.
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import type { Plugin } from "vite";
+
+type Entry = Record<string, unknown> & { id: string };
+type Content = { entries: Entry[] };
+
+const root = fileURLToPath(new URL("../../content/", import.meta.url));
+
+function read<T = Content>(game: string, file: string): T {
+  return JSON.parse(readFileSync(`${root}${game}/${file}.json`, "utf8")) as T;
+}
+
+function pick(entries: Entry[], ...keys: string[]): Record<string, Record<string, unknown>> {
+  return Object.fromEntries(entries.map((entry) => [entry.id, Object.fromEntries(keys.filter((key) => key in entry).map((key) => [key, entry[key]]))]));
+}
+
+type Side = { id: string; slots: Entry[]; corridors: (Entry & { between: string[] })[] };
+
+function nemesis() {
+  const board = read<{ drawing: unknown; sides: Side[]; tracks: Entry[] }>("nemesis", "board");
+  return {
+    drawing: board.drawing,
+    sides: Object.fromEntries(
+      board.sides.map((side) => [
+        side.id,
+        {
+          slots: side.slots.map(({ id, number, kind, room, x, y, technical_entrance }) => ({ id, number, kind, room, x, y, technical: technical_entrance })),
+          corridors: side.corridors.map(({ id, between, numbers }) => ({ id, ends: between.map((end) => side.slots.findIndex((slot) => slot.id === end)), numbers })),
+        },
+      ]),
+    ),
+    tracks: Object.fromEntries(board.tracks.map((track) => [track.id, track.spaces])),
+    rooms: pick(read("nemesis", "rooms").entries, "group", "colour", "computer", "actions"),
+    items: pick(read("nemesis", "items").entries, "group", "heavy", "one_use", "component", "cost", "when"),
+    actions: pick(read("nemesis", "actions").entries, "group", "cost", "when"),
+    characters: pick(read("nemesis", "characters").entries, "colour", "cards"),
+  };
+}
+
+function theseus() {
+  return {
+    sectors: pick(read("theseus", "sectors").entries, "kind", "home_of", "rooms", "passages", "pending_slots", "slots"),
+    cards: pick(read("theseus", "cards").entries, "faction", "type", "level", "number", "count"),
+    factions: pick(read("theseus", "factions").entries, "colour"),
+  };
+}
+
+const games: Record<string, () => unknown> = { nemesis, theseus };
+const PREFIX = "virtual:facts/";
+
+export function facts(): Plugin {
+  return {
+    name: "facts",
+    resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : undefined),
+    load(id) {
+      if (!id.startsWith(`\0${PREFIX}`)) return undefined;
+      const game = games[id.slice(PREFIX.length + 1)];
+      return game ? `export default ${JSON.stringify(game())};` : undefined;
+    },
+  };
+}

@@ -1,0 +1,23 @@
+declare module "virtual:facts/nemesis" {
+  type Slot = {
+    id: string;
+    number: number;
+    kind: "printed_special" | "room_1" | "room_2" | "faceup_tile";
+    room: string | null;
+    x: number;
+    y: number;
+    technical: { network: string; numbers: number[] } | null;
+  };
+  type Corridor = { id: string; ends: [number, number]; numbers: number[] };
+  const facts: {
+    drawing: { width: number; height: number };
+    sides: Record<"basic" | "alternate", { slots: Slot[]; corridors: Corridor[] }>;
+    tracks: Record<string, { label: string; colour: string; open: boolean }[]>;
+    rooms: Record<string, { group: string; colour: "red" | "yellow" | "green" | "white" | "none"; computer: boolean }>;
+    items: Record<string, { group: string; heavy: boolean; one_use: boolean; component?: string; cost?: number; when?: string }>;
+    actions: Record<string, { group: string; cost: number; when: string }>;
+    characters: Record<string, { colour: string; cards: { id: string; action: string; count: number }[] }>;
+  };
+  export default facts;
+  export type { Corridor, Slot };
+}

@@ -1,0 +1,59 @@
+// Every word a player reads. Languages load separately; switching needs no reload.
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+
+export const LANGUAGES = { en: "English", pl: "Polski", cs: "Čeština", uk: "Українська" } as const;
+export type Language = keyof typeof LANGUAGES;
+
+const files = import.meta.glob<string>("../../../lang/*/*.ftl", { query: "?raw", import: "default" });
+const bundles = new Map<Language, FluentBundle>();
+
+let language = $state<Language>("en");
+let bundle = $state.raw<FluentBundle>(new FluentBundle("en"));
+
+export function isLanguage(text: string | null | undefined): text is Language {
+  return !!text && Object.hasOwn(LANGUAGES, text);
+}
+
+/** What the person chose before, or what the browser prefers. */
+export function preferred(): Language {
+  const chosen = localStorage.getItem("language");
+  if (isLanguage(chosen)) return chosen;
+  return navigator.languages.map((name) => name.slice(0, 2)).find(isLanguage) ?? "en";
+}
+
+export async function speak(next: Language): Promise<void> {
+  let loaded = bundles.get(next);
+  if (!loaded) {
+    const fresh = new FluentBundle(next, { useIsolating: false });
+    const mine = Object.entries(files).filter(([path]) => path.includes(`/lang/${next}/`));
+    for (const text of await Promise.all(mine.map(([, load]) => load()))) fresh.addResource(new FluentResource(text));
+    bundles.set(next, fresh);
+    loaded = fresh;
+  }
+  bundle = loaded;
+  language = next;
+  localStorage.setItem("language", next);
+  document.documentElement.lang = next;
+}
+
+export function tongue(): Language {
+  return language;
+}
+
+type Variables = Record<string, FluentVariable>;
+
+/** The words for a key; the key itself in brackets when there are none, so that a gap is seen and found by tests. */
+export function say(key: string, variables?: Variables): string {
+  const message = bundle.getMessage(key);
+  return message?.value ? bundle.formatPattern(message.value, variables) : `[${key}]`;
+}
+
+/** An attribute of a message, such as the text of a card whose name is the message itself. */
+export function tell(key: string, attribute: string, variables?: Variables): string {
+  const pattern = bundle.getMessage(key)?.attributes[attribute];
+  return pattern ? bundle.formatPattern(pattern, variables) : "";
+}
+
+export function knows(key: string): boolean {
+  return bundle.hasMessage(key);
+}

@@ -1,0 +1,9 @@
+import "@fontsource-variable/inter/wght.css";
+import { mount } from "svelte";
+import App from "./App.svelte";
+import { preferred, speak } from "./lib/tongue.svelte";
+import "./theme.css";
+
+await speak(preferred());
+const target = document.getElementById("app");
+if (target) mount(App, { target });

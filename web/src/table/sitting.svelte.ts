@@ -1,0 +1,119 @@
+// One table as this device follows it: what is seen from each held seat, what is asked, what was said. It knows no rule.
+import { patched } from "../lib/patch";
+import type { FromTable, Happened, Pending, Refusal, Said, TableInfo, WindowOrder } from "../types/protocol";
+
+/** Whatever carries messages to a table and back: a socket, or the engine in this browser. */
+export interface Line {
+  send(message: unknown): void;
+  close(): void;
+}
+
+/** What one seat (or a looker-on) sees. */
+export type Outlook = {
+  seat: number | null;
+  view: unknown;
+  events: Happened[];
+  waiting: number[];
+  pending: Pending | null;
+  mayUndo: boolean;
+  windows: WindowOrder | null;
+};
+
+type Waiting = { done: () => void; refused: (refusal: Refusal) => void };
+
+export class Sitting {
+  table = $state.raw<TableInfo | null>(null);
+  you = $state.raw<string | null>(null);
+  seats = $state.raw<number[]>([]);
+  outlooks = $state.raw<ReadonlyMap<number | null, Outlook>>(new Map());
+  said = $state.raw<Said[]>([]);
+  farewell = $state.raw<Refusal | null>(null);
+  /** How far the clock of the table is ahead of ours, in milliseconds. */
+  ahead = 0;
+
+  #line: Line | null = null;
+  #next = 1;
+  #waiting = new Map<number, Waiting>();
+
+  join(line: Line): void {
+    this.#line = line;
+    this.farewell = null;
+    const seen = [...this.outlooks.values()].filter((one) => one.seat !== null).map((one) => ({ seat: one.seat, events: one.events.length }));
+    line.send({ type: "hello", protocol: 1, role: "player", seen });
+  }
+
+  leave(): void {
+    this.#line?.close();
+    this.#line = null;
+  }
+
+  /** Asks the table to do something; fails with the refusal. */
+  ask(command: Record<string, unknown>): Promise<void> {
+    const id = this.#next++;
+    return new Promise((done, refused) => {
+      if (!this.#line) return refused({ code: "unavailable", rule: null, reason: "not connected" } satisfies Refusal);
+      this.#waiting.set(id, { done, refused });
+      this.#line.send({ type: "do", id, command });
+    });
+  }
+
+  /** Why something cannot be done, as the rules say it. */
+  whyNot(seat: number, action: unknown): Promise<Refusal> {
+    return this.ask({ do: "why_not", seat, action }).then(
+      () => ({ code: "rule", rule: null, reason: "" }),
+      (refusal: Refusal) => refusal,
+    );
+  }
+
+  hear(message: FromTable): void {
+    switch (message.type) {
+      case "welcome":
+        this.table = message.table;
+        this.you = message.you;
+        this.seats = message.seats;
+        this.ahead = message.now - Date.now();
+        break;
+      case "table":
+        this.table = message.table;
+        break;
+      case "update": {
+        const before = this.outlooks.get(message.seat);
+        const view = "whole" in message.sight ? message.sight.whole : patched(before?.view, message.sight.change);
+        const events = [...(before?.events ?? []).slice(0, message.from), ...message.events];
+        const outlook: Outlook = {
+          seat: message.seat,
+          view,
+          events,
+          waiting: message.waiting,
+          pending: message.pending,
+          mayUndo: message.may_undo,
+          windows: message.orders?.windows ?? null,
+        };
+        this.outlooks = new Map(this.outlooks).set(message.seat, outlook);
+        break;
+      }
+      case "done":
+        this.#settle(message.id)?.done();
+        break;
+      case "refused":
+      case "reason":
+        this.#settle(message.id)?.refused(message.refusal);
+        break;
+      case "said":
+        this.said = [...this.said, message];
+        break;
+      case "farewell":
+        this.farewell = message.refusal;
+        break;
+      case "pinged":
+      case "alive":
+        break;
+    }
+  }
+
+  #settle(id: number): Waiting | undefined {
+    const waiting = this.#waiting.get(id);
+    this.#waiting.delete(id);
+    return waiting;
+  }
+}
