@@ -1,0 +1,54 @@
+// The server over HTTP: who one is, tables, games.
+import type { Agreed, Refusal, Settings } from "../types/protocol";
+
+export type Identity = { person: string; name: string; login: string | null; token?: string };
+export type Summary = {
+  id: string;
+  name: string;
+  agreed: Agreed;
+  phase: string;
+  seats: (string | null)[];
+  waiting: number[];
+  created: number;
+  touched: number;
+};
+
+async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const init: RequestInit = { method, credentials: "same-origin" };
+  if (body !== undefined) {
+    init.body = JSON.stringify(body);
+    init.headers = { "content-type": "application/json" };
+  }
+  let answer: Response;
+  try {
+    answer = await fetch(`/api/v1${path}`, init);
+  } catch {
+    throw { code: "unavailable", rule: null, reason: "no connection" } satisfies Refusal;
+  }
+  const text = await answer.text();
+  if (answer.ok) return (text === "" ? undefined : JSON.parse(text)) as T;
+  try {
+    throw (JSON.parse(text) as { error: Refusal }).error;
+  } catch (error) {
+    throw error instanceof SyntaxError ? ({ code: "unavailable", rule: null, reason: text } satisfies Refusal) : error;
+  }
+}
+
+export const server = {
+  me: () => call<Identity>("GET", "/me"),
+  guest: (name: string) => call<Identity>("POST", "/people", { name }),
+  rename: (name: string) => call<Identity>("PUT", "/me", { name }),
+  lobby: () => call<{ tables: Summary[]; next: string | null }>("GET", "/tables"),
+  mine: () => call<{ tables: Summary[]; next: string | null }>("GET", "/me/tables"),
+  open: (name: string, agreed: Agreed, settings: Partial<Settings>, quick: string | null) =>
+    call<{ id: string; link: string }>("POST", "/tables", { name, agreed, settings, quick }),
+};
+
+/** Somebody, as a guest of this name when nobody is known yet. */
+export async function somebody(name: string): Promise<Identity> {
+  try {
+    return await server.me();
+  } catch {
+    return server.guest(name);
+  }
+}
