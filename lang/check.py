@@ -163,7 +163,10 @@ class Reader:
             raise Wrong(f"{selector[1]} cannot be selected by")
         self.take("->")
         variants, default = {}, None
+        before = self.at
         self.blank()
+        if "\n" not in self.text[before:self.at]:
+            raise Wrong("a variant begins on a line of its own")
         while not self.sees("}"):
             if self.sees("*"):
                 self.at += 1
@@ -382,7 +385,7 @@ def snake(name):
 
 
 def rust_body(path, head):
-    """The text between the braces or brackets after `head`, without comments and attributes."""
+    """The text between the braces or brackets after `head`, without comments."""
     text = (ROOT / path).read_text(encoding="utf-8")
     text = re.sub(r"//[^\n]*", "", text)
     found = re.search(head, text)
@@ -396,13 +399,15 @@ def rust_body(path, head):
         elif text[at] in "}])":
             depth -= 1
             if depth == 0:
-                return re.sub(r"#\[[^\]]*\]", "", text[start:at])
+                return text[start:at]
     raise Wrong(f"{path}: {head} does not end")
 
 
 def rust_enum(path, name):
     """Variants of an enum in the spelling of serde, each with the names of its fields (None without names)."""
     body = rust_body(path, rf"\benum {name}\b[^{{]*{{")
+    body = re.sub(r'#\[serde\(rename = "(\w+)"\)\]\s*[A-Z]\w*', lambda found: "Renamed__" + found.group(1), body)
+    body = re.sub(r"#\[[^\]]*\]", "", body)
     found, at = {}, 0
     for item in re.finditer(r"\s*([A-Z]\w*)\s*(\{|\(|,|=|$)", body):
         if item.start() < at:
@@ -417,7 +422,8 @@ def rust_enum(path, name):
             if item.group(2) == "{":
                 fields = set(re.findall(r"(?:^|[,{])\s*(?:pub\s+)?([a-z_]\w*)\s*:(?!:)", body[item.end():end - 1]))
             at = end
-        found[snake(item.group(1))] = fields
+        variant = item.group(1)
+        found[variant.removeprefix("Renamed__") if variant.startswith("Renamed__") else snake(variant)] = fields
     return found
 
 
