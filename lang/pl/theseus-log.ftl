@@ -63,11 +63,7 @@ theseus-log-unit_turned = { $upgraded ->
         [yes] { $unit } przechodzi na stronę ulepszoną.
        *[no] { $unit } wraca na stronę bazową.
     }
-theseus-log-card_strengthened = Karta rośnie w siłę: { $slot }. Leży na niej { $upgrades ->
-        [one] { $upgrades } żeton Ulepszenia
-        [few] { $upgrades } żetony Ulepszenia
-       *[many] { $upgrades } żetonów Ulepszenia
-    }.
+theseus-log-card_strengthened = Karta rośnie w siłę: { $slot }. Żetony Ulepszenia na niej: { $upgrades }.
 
 ## Pułapki i Ataki
 
