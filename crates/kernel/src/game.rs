@@ -64,6 +64,20 @@ pub trait Game: Sized + 'static {
     fn answers_apart(_: &Self::Choice) -> bool {
         false
     }
+    /// Whether everybody can tell how many answers this question has. Where hidden things decide it, a table with people asks
+    /// even when there is a single answer: who is asked, and when the game goes on by itself, must tell nothing.
+    fn open_options(_: &Self::Choice) -> bool {
+        true
+    }
+    /// Whether somebody is asked here only in case they want to interfere. Such questions come often and are mostly passed, so
+    /// that players give standing orders for them; [`crate::Words::go_on`] is the answer that passes.
+    fn is_window(_: &Self::Choice) -> bool {
+        false
+    }
+    /// Whether what a reaction window is about is done to `seat`, as everybody can see.
+    fn concerns(_: &Self::Choice, _: Seat, _: &Self::Board) -> bool {
+        false
+    }
     /// Appends what `seat` may answer. Never empty for a seat that is asked.
     fn options(choice: &Self::Choice, seat: Seat, board: &Self::Board, out: &mut Vec<Self::Action>);
     /// Why an action is not among the options.

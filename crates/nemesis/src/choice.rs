@@ -232,6 +232,56 @@ impl Choice {
         }
     }
 
+    /// Whether everybody can tell how many answers there are: nothing hidden is among what decides it.
+    pub fn open_options(&self) -> bool {
+        use Choice as C;
+        match *self {
+            C::Character { .. }
+            | C::Objective { .. }
+            | C::Consent { .. }
+            | C::Drop { .. }
+            | C::NoiseCorridor { .. }
+            | C::Way { .. }
+            | C::Network { .. }
+            | C::Reroll { .. }
+            | C::ExtraAmmo { .. }
+            | C::Accept { .. }
+            | C::Engine { .. }
+            | C::EventOrder { .. }
+            | C::Scan { .. }
+            | C::Doors { .. }
+            | C::TakeDoor { .. }
+            | C::BoardPod { .. }
+            | C::Launch { .. }
+            | C::PodTurn { .. }
+            | C::TakeOver { .. } => true,
+            C::Aim { need, .. } => need.is_open(),
+            C::Action { .. }
+            | C::Pay { .. }
+            | C::React { .. }
+            | C::Discard { .. }
+            | C::Scanner { .. }
+            | C::Keep { .. }
+            | C::Trade { .. }
+            | C::Offer { .. }
+            | C::Intruders { .. }
+            | C::IntruderAim { .. }
+            | C::AttackPick { .. }
+            | C::EventPick { .. }
+            | C::KeepCard { .. }
+            | C::ScanOne { .. } => false,
+        }
+    }
+
+    /// Whether a reaction is asked for because of something done to `seat`: an attack on it, or its own Interruption cancelled.
+    pub fn concerns(&self, seat: Seat) -> bool {
+        match *self {
+            Choice::React { seat: asked, trigger: Trigger::Attack { .. } } => asked == seat,
+            Choice::React { trigger: Trigger::Interruption { of }, .. } => of == seat,
+            _ => false,
+        }
+    }
+
     /// Appends what `seat` may answer.
     pub fn options(&self, seat: Seat, board: &Board, out: &mut Vec<Action>) {
         use Choice as C;

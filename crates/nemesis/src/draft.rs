@@ -39,6 +39,34 @@ pub enum Need {
     Companion,
 }
 
+impl Need {
+    /// Whether what can be aimed at lies open: Items in inventories and cards in hands do not.
+    pub fn is_open(self) -> bool {
+        match self {
+            Self::Room
+            | Self::SecondRoom
+            | Self::Door
+            | Self::Corridor
+            | Self::Who
+            | Self::Target
+            | Self::Object
+            | Self::Deck
+            | Self::Pod
+            | Self::Destination
+            | Self::Wound
+            | Self::Companion => true,
+            Self::Option
+            | Self::RoomOption
+            | Self::Weapon
+            | Self::Item
+            | Self::SecondItem
+            | Self::Component
+            | Self::SecondComponent
+            | Self::ObjectiveOf => false,
+        }
+    }
+}
+
 /// The target of an attack or effect.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
