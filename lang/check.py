@@ -427,6 +427,12 @@ def rust_enum(path, name):
     return found
 
 
+def rust_fields(path, name):
+    """The names of the public fields of a struct."""
+    body = rust_body(path, rf"\bstruct {name}\b[^{{;]*{{")
+    return {field: None for field in re.findall(r"\bpub ([a-z_]\w*)\s*:", body)}
+
+
 def rust_ids(path, name):
     """The strings of `const IDS` of a type of the generated code."""
     text = (ROOT / path).read_text(encoding="utf-8")
@@ -451,6 +457,8 @@ def known(kind, arguments):
         return json_ids(*arguments)
     if kind in ("enum", "event"):
         return rust_enum(*arguments)
+    if kind == "struct":
+        return rust_fields(*arguments)
     if kind == "ids":
         return rust_ids(*arguments)
     if kind == "list":
