@@ -357,7 +357,7 @@ theseus-opening-3 = Tři karty na začátek
 
 theseus-bot-random = Náhodný
     .text = Volí cokoli, vše se stejnou šancí.
-theseus-bot-rookie = Nováček
+theseus-bot-rookie = Zelenáč
     .text = Dívá se jeden tah dopředu. Dobrý soupeř pro první hru.
 
 ## Místa a slova plánu
