@@ -353,7 +353,7 @@ LETTERS = {
     "en": re.compile(r"[^\x00-\x7f–—…’“”×→°é−·]"),
     "pl": re.compile(r"[^\x00-\x7f–—…’„”×→°é−·ąćęłńóśźżĄĆĘŁŃÓŚŹŻ]"),
     "cs": re.compile(r"[^\x00-\x7f–—…’„“×→°−·áčďéěíňóřšťúůýžÁČĎÉĚÍŇÓŘŠŤÚŮÝŽ]"),
-    "uk": re.compile(r"[^\x00-\x7f–—…’«»×→°−·абвгґдеєжзиіїйклмнопрстуфхцчшщьюяАБВГҐДЕЄЖЗИІЇЙКЛМНОПРСТУФХЦЧШЩЬЮЯ]"),
+    "uk": re.compile(r"[^\x00-\x7f–—…’«»×→°−·№абвгґдеєжзиіїйклмнопрстуфхцчшщьюяАБВГҐДЕЄЖЗИІЇЙКЛМНОПРСТУФХЦЧШЩЬЮЯ]"),
 }
 
 
@@ -489,7 +489,8 @@ def needs(path, complain):
 # --- The check --------------------------------------------------------------------------------------------------------------------
 
 
-def main(prefixes):
+def look(prefixes):
+    """Everything that is wrong, and how many texts each language has."""
     problems = []
 
     def wanted(name):
@@ -584,10 +585,14 @@ def main(prefixes):
                 if shape.fullmatch(name) and name not in allowed:
                     problems.append(f"{where[SOURCE, name][0]}: {name} stands for nothing in {short}")
 
+    return problems, {language: sum(1 for entry in books[language].values() for _ in entry.texts()) for language in LANGUAGES}
+
+
+def main(prefixes):
+    problems, counts = look(prefixes)
     for problem in problems:
         print(problem)
-    count = {language: sum(1 for entry in books[language].values() for _ in entry.texts()) for language in LANGUAGES}
-    print(f"{len(problems)} problems; texts: " + ", ".join(f"{language} {number}" for language, number in count.items()), file=sys.stderr)
+    print(f"{len(problems)} problems; texts: " + ", ".join(f"{language} {count}" for language, count in counts.items()), file=sys.stderr)
     return 1 if problems else 0
 
 

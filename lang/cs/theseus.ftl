@@ -37,11 +37,11 @@ theseus-card-marines_duplicate = Duplikát
 theseus-card-marines_ambush = Přepadení
     .text = Když se tu zastaví nepřátelská jednotka, každá tvá jednotka v tomto sektoru zaútočí na kohokoli v dosahu.
 theseus-card-marines_trap_detector = Detektor pastí
-    .text = Do libovolných sektorů položíš nejvýš { $x ->
-            [one] { $x } žeton deaktivace
-            [few] { $x } žetony deaktivace
-           *[other] { $x } žetonů deaktivace
-        }. Každý jednou ochrání tvou jednotku před nepřátelskými pastmi ve svém sektoru.
+    .text = { $x ->
+            [one] Do libovolného sektoru můžeš položit žeton deaktivace. Jednou ochrání tvou jednotku před tamními nepřátelskými pastmi.
+            [few] Do libovolných sektorů můžeš položit nejvýš { $x } žetony deaktivace. Každý jednou ochrání tvou jednotku před tamními nepřátelskými pastmi.
+           *[other] Do libovolných sektorů můžeš položit nejvýš { $x } žetonů deaktivace. Každý jednou ochrání tvou jednotku před tamními nepřátelskými pastmi.
+        }
 theseus-card-marines_round_up = Nadháňka
     .text = Můžeš pohnout jednou nepřátelskou jednotkou. Volíš její cestu i místnost.
 theseus-card-marines_safeguards = Zabezpečení
@@ -64,11 +64,11 @@ theseus-card-aliens_ventilation_shortcut = Větrací zkratka
 theseus-card-aliens_evolution = Evoluce
     .text = Otočíš jednu svou jednotku na vylepšenou stranu. Neplatí pro malého vetřelce.
 theseus-card-aliens_attack_from_darkness = Útok ze tmy
-    .text = Zaútočí nejvýš { $x ->
-            [one] { $x } tvá jednotka
-            [few] { $x } tvé jednotky
-           *[other] { $x } tvých jednotek
-        } v libovolných sektorech. Díky této kartě každá jen jednou za tah.
+    .text = { $x ->
+            [one] Může zaútočit jedna tvá jednotka v libovolném sektoru. Díky této kartě jen jednou za tah.
+            [few] Mohou zaútočit nejvýš { $x } tvé jednotky v libovolných sektorech. Díky této kartě každá jen jednou za tah.
+           *[other] Může zaútočit nejvýš { $x } tvých jednotek v libovolných sektorech. Díky této kartě každá jen jednou za tah.
+        }
 theseus-card-aliens_duplicate = Duplikát
     .text = Tvé karty na sousedních polích (ne šikmo) se počítají ještě jednou, i s žetony, které na nich leží.
 theseus-card-aliens_incubator = Inkubátor
@@ -78,10 +78,10 @@ theseus-card-aliens_ventilation_exit = Větrací výstup
 theseus-card-aliens_parasite = Parazit
     .text = Nakazí nepřátelskou jednotku, která se tu zastaví: 1 zranění za každý využitý bod pohybu. Zmizí v sektoru její frakce nebo ve vesmíru.
 theseus-card-aliens_kidnapping = Únos
-    .text = Přemístíš odsud nejvýš { $x ->
-            [one] { $x } nepřátelskou jednotku do jiného sektoru
-            [few] { $x } nepřátelské jednotky do jiných sektorů
-           *[other] { $x } nepřátelských jednotek do jiných sektorů
+    .text = Můžeš odsud přemístit { $x ->
+            [one] nepřátelskou jednotku do jiného sektoru
+            [few] nejvýš { $x } nepřátelské jednotky do jiných sektorů
+           *[other] nejvýš { $x } nepřátelských jednotek do jiných sektorů
         }. Tamní pasti působí.
 theseus-card-aliens_vines = Úponky
     .text = Nepřátelské karty instalované v tomto sektoru nefungují a nepřijímají žetony.
@@ -156,10 +156,10 @@ theseus-card-greys_box = Skříňka
 theseus-card-greys_mental_probe = Mentální sonda
     .text = Vybíráš sektor: získáváš 1 bod dat a další za každou nepřátelskou jednotku, která tam stojí.
 theseus-card-greys_control = Ovládnutí
-    .text = Můžeš pohnout nejvýš { $x ->
-            [one] { $x } nepřátelskou jednotkou
-            [few] { $x } nepřátelskými jednotkami, jednou po druhé
-           *[other] { $x } nepřátelskými jednotkami, jednou po druhé
+    .text = Můžeš pohnout { $x ->
+            [one] nepřátelskou jednotkou
+            [few] nejvýš { $x } nepřátelskými jednotkami, jednou po druhé
+           *[other] nejvýš { $x } nepřátelskými jednotkami, jednou po druhé
         }. Volíš cestu i místnost.
 theseus-card-greys_duplicate = Duplikát
     .text = Tvé karty na sousedních polích (ne šikmo) se počítají ještě jednou, i s žetony, které na nich leží.
@@ -172,11 +172,11 @@ theseus-card-greys_time_loop = Časová smyčka
 theseus-card-greys_teleport = Teleport
     .text = Tvá jednotka, která tu ukončí pohyb, se místo toho může přenést do libovolného sektoru a skončit tam.
 theseus-card-greys_invisibility = Neviditelnost
-    .text = Dáváš neviditelnost nejvýš { $x ->
-            [one] { $x } své jednotce
-            [few] { $x } svým jednotkám
-           *[other] { $x } svým jednotkám
-        } v libovolných sektorech: do konce příštího pohybu chrání před útoky i pastmi.
+    .text = Můžeš dát neviditelnost { $x ->
+            [one] své jednotce v libovolném sektoru
+            [few] nejvýš { $x } svým jednotkám v libovolných sektorech
+           *[other] nejvýš { $x } svým jednotkám v libovolných sektorech
+        }: do konce příštího pohybu chrání před útoky i pastmi.
 theseus-card-greys_degradation = Degradace
     .text = Soupeř, kterého určíš, ztrácí { $x } vylepšení podle své volby: žetony nebo vylepšené strany jednotek.
 theseus-card-greys_transfer = Transfer

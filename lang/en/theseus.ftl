@@ -52,10 +52,10 @@ theseus-card-marines_duplicate = Duplicate
 theseus-card-marines_ambush = Ambush
     .text = When an enemy unit stops here, each of your units here attacks, whomever it can reach.
 theseus-card-marines_trap_detector = Trap Detector
-    .text = Put up to { $x ->
-            [one] { $x } Deactivation token
-           *[other] { $x } Deactivation tokens
-        } on any sectors. Each cancels the enemy traps of its sector once for your unit.
+    .text = { $x ->
+            [one] You may put a Deactivation token on any sector. It cancels the enemy traps there once for your unit.
+           *[other] You may put up to { $x } Deactivation tokens on any sectors. Each cancels the enemy traps there once for your unit.
+        }
 theseus-card-marines_round_up = Round-up
     .text = You may make a Move with one enemy unit. You choose its way and its Room.
 theseus-card-marines_safeguards = Safeguards
@@ -87,10 +87,10 @@ theseus-card-aliens_ventilation_shortcut = Ventilation Shortcut
 theseus-card-aliens_evolution = Evolution
     .text = Turn one of your units to its upgraded side. Not a Minor Alien.
 theseus-card-aliens_attack_from_darkness = Attack from Darkness
-    .text = Up to { $x ->
-            [one] { $x } unit
-           *[other] { $x } units
-        } of yours, wherever they stand, attack. Each only once in a turn through this card.
+    .text = { $x ->
+            [one] One of your units, wherever it stands, may attack. Only once in a turn through this card.
+           *[other] Up to { $x } of your units, wherever they stand, may attack. Each only once in a turn through this card.
+        }
 theseus-card-aliens_duplicate = Duplicate
     .text = Your cards on the slots beside this one, not diagonally, count once more, with their tokens.
 theseus-card-aliens_incubator = Incubator
@@ -98,12 +98,12 @@ theseus-card-aliens_incubator = Incubator
 theseus-card-aliens_ventilation_exit = Ventilation Exit
     .text = Your unit that sets out from another sector with a Ventilation card of yours may end its Move here at once.
 theseus-card-aliens_parasite = Parasite
-    .text = An enemy unit that stops here is infected: 1 wound for every Movement Point it uses. It is rid of it in its own faction sector or in Space.
+    .text = An enemy unit that stops here is infected: 1 wound for every Movement Point it uses. Its own faction sector cures it, and so does Space.
 theseus-card-aliens_kidnapping = Kidnapping
-    .text = Put up to { $x ->
-            [one] { $x } enemy unit
-           *[other] { $x } enemy units
-        } from here into other sectors. Traps there work.
+    .text = You may put { $x ->
+            [one] an enemy unit from here into another sector
+           *[other] up to { $x } enemy units from here into other sectors
+        }. Traps there work.
 theseus-card-aliens_vines = Vines
     .text = Enemy cards installed in this sector do not work and take no tokens.
 
@@ -123,7 +123,7 @@ theseus-card-scientists_medlab = Medlab
     .text = You regain { $x ->
             [one] { $x } Life Point
            *[other] { $x } Life Points
-        }, up to 20. Each against all: instead, your opponents lose as many in total, as you divide them.
+        }, up to 20. Each against all: instead, your opponents lose as many in all, divided as you like.
 theseus-card-scientists_minilab = MiniLab
     .text = Take 1 Upgrade token.
 theseus-card-scientists_hideout = Hideout
@@ -180,10 +180,10 @@ theseus-card-greys_box = Box
 theseus-card-greys_mental_probe = Mental Probe
     .text = Choose a sector: you gain 1 Data Point, and 1 more for every enemy unit there.
 theseus-card-greys_control = Control
-    .text = You may make a Move with up to { $x ->
-            [one] { $x } enemy unit
-           *[other] { $x } enemy units
-        }, one after another. You choose their way and their Rooms.
+    .text = You may make a Move with { $x ->
+            [one] an enemy unit. You choose its way and its Room.
+           *[other] up to { $x } enemy units, one after another. You choose their ways and their Rooms.
+        }
 theseus-card-greys_duplicate = Duplicate
     .text = Your cards on the slots beside this one, not diagonally, count once more, with their tokens.
 theseus-card-greys_time_loop = Time Loop
@@ -194,10 +194,10 @@ theseus-card-greys_time_loop = Time Loop
 theseus-card-greys_teleport = Teleport
     .text = Your unit that ends its Move here may go to any sector instead and end it there.
 theseus-card-greys_invisibility = Invisibility
-    .text = Up to { $x ->
-            [one] { $x } unit
-           *[other] { $x } units
-        } of yours, wherever they stand, cannot be attacked and set off no traps until their next Move is over.
+    .text = You may make { $x ->
+            [one] one of your units invisible, wherever it stands: it cannot be attacked and sets off no traps until its next Move is over
+           *[other] up to { $x } of your units invisible, wherever they stand: they cannot be attacked and set off no traps until their next Move is over
+        }.
 theseus-card-greys_degradation = Degradation
     .text = An opponent you choose loses { $x ->
             [one] { $x } upgrade

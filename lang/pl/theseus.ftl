@@ -49,11 +49,11 @@ theseus-card-marines_duplicate = Duplikat
 theseus-card-marines_ambush = Zasadzka
     .text = Gdy zatrzyma się tu jednostka przeciwnika, każda twoja jednostka w tym Sektorze atakuje, kogo ma w zasięgu.
 theseus-card-marines_trap_detector = Wykrywacz pułapek
-    .text = Kładziesz w dowolnych Sektorach do { $x ->
-            [one] { $x } żetonu Dezaktywacji
-            [few] { $x } żetonów Dezaktywacji
-           *[many] { $x } żetonów Dezaktywacji
-        }. Każdy raz chroni twoją jednostkę przed Pułapkami przeciwników w swoim Sektorze.
+    .text = { $x ->
+            [one] Możesz położyć żeton Dezaktywacji w dowolnym Sektorze. Raz chroni on twoją jednostkę przed tamtejszymi Pułapkami przeciwników.
+            [few] Możesz położyć do { $x } żetonów Dezaktywacji w dowolnych Sektorach. Każdy raz chroni twoją jednostkę przed tamtejszymi Pułapkami przeciwników.
+           *[many] Możesz położyć do { $x } żetonów Dezaktywacji w dowolnych Sektorach. Każdy raz chroni twoją jednostkę przed tamtejszymi Pułapkami przeciwników.
+        }
 theseus-card-marines_round_up = Nagonka
     .text = Możesz wykonać Ruch jedną jednostką przeciwnika. Wybierasz jej drogę i Pokój.
 theseus-card-marines_safeguards = Zabezpieczenia
@@ -88,11 +88,11 @@ theseus-card-aliens_ventilation_shortcut = Skrót wentylacyjny
 theseus-card-aliens_evolution = Ewolucja
     .text = Odwracasz jedną swoją jednostkę na stronę ulepszoną. Nie dotyczy Pomniejszego Obcego.
 theseus-card-aliens_attack_from_darkness = Atak z ciemności
-    .text = Atakujesz najwyżej { $x ->
-            [one] { $x } swoją jednostką
-            [few] { $x } swoimi jednostkami
-           *[many] { $x } swoimi jednostkami
-        } z dowolnych Sektorów. Dzięki tej karcie każda atakuje tylko raz w turze.
+    .text = { $x ->
+            [one] Możesz zaatakować jedną swoją jednostką w dowolnym Sektorze. Dzięki tej karcie tylko raz w turze.
+            [few] Możesz zaatakować najwyżej { $x } swoimi jednostkami w dowolnych Sektorach. Dzięki tej karcie każda atakuje tylko raz w turze.
+           *[many] Możesz zaatakować najwyżej { $x } swoimi jednostkami w dowolnych Sektorach. Dzięki tej karcie każda atakuje tylko raz w turze.
+        }
 theseus-card-aliens_duplicate = Duplikat
     .text = Twoje karty na sąsiednich polach (nie po skosie) liczą się jeszcze raz, wraz z leżącymi na nich żetonami.
 theseus-card-aliens_incubator = Inkubator
@@ -102,10 +102,10 @@ theseus-card-aliens_ventilation_exit = Wylot wentylacyjny
 theseus-card-aliens_parasite = Pasożyt
     .text = Zaraża jednostkę przeciwnika, która się tu zatrzyma: 1 rana za każdy zużyty punkt Ruchu. Znika w Sektorze jej frakcji albo w Kosmosie.
 theseus-card-aliens_kidnapping = Porwanie
-    .text = Przenosisz stąd najwyżej { $x ->
-            [one] { $x } jednostkę przeciwnika do innego Sektora
-            [few] { $x } jednostki przeciwników do innych Sektorów
-           *[many] { $x } jednostek przeciwników do innych Sektorów
+    .text = Możesz przenieść stąd { $x ->
+            [one] jednostkę przeciwnika do innego Sektora
+            [few] najwyżej { $x } jednostki przeciwników do innych Sektorów
+           *[many] najwyżej { $x } jednostek przeciwników do innych Sektorów
         }. Tamtejsze Pułapki działają.
 theseus-card-aliens_vines = Pnącza
     .text = Karty przeciwników zainstalowane w tym Sektorze nie działają i nie przyjmują żetonów.
@@ -192,10 +192,10 @@ theseus-card-greys_box = Skrzynka
 theseus-card-greys_mental_probe = Sonda umysłowa
     .text = Wybierasz Sektor: zdobywasz 1 Punkt Danych i po 1 za każdą stojącą tam jednostkę przeciwnika.
 theseus-card-greys_control = Kontrola
-    .text = Możesz wykonać Ruch najwyżej { $x ->
-            [one] { $x } jednostką przeciwnika
-            [few] { $x } jednostkami przeciwników, jedną po drugiej
-           *[many] { $x } jednostkami przeciwników, jedną po drugiej
+    .text = Możesz wykonać Ruch { $x ->
+            [one] jednostką przeciwnika
+            [few] najwyżej { $x } jednostkami przeciwników, jedną po drugiej
+           *[many] najwyżej { $x } jednostkami przeciwników, jedną po drugiej
         }. Wybierasz drogę i Pokój.
 theseus-card-greys_duplicate = Duplikat
     .text = Twoje karty na sąsiednich polach (nie po skosie) liczą się jeszcze raz, wraz z leżącymi na nich żetonami.
@@ -208,11 +208,11 @@ theseus-card-greys_time_loop = Pętla czasu
 theseus-card-greys_teleport = Teleport
     .text = Twoja jednostka, która kończy tu Ruch, może zamiast tego przenieść się do dowolnego Sektora i tam go zakończyć.
 theseus-card-greys_invisibility = Niewidzialność
-    .text = Dajesz Niewidzialność najwyżej { $x ->
-            [one] { $x } swojej jednostce
-            [few] { $x } swoim jednostkom
-           *[many] { $x } swoim jednostkom
-        } w dowolnych Sektorach: do końca następnego Ruchu chroni przed Atakami i Pułapkami.
+    .text = Możesz dać Niewidzialność { $x ->
+            [one] swojej jednostce w dowolnym Sektorze
+            [few] najwyżej { $x } swoim jednostkom w dowolnych Sektorach
+           *[many] najwyżej { $x } swoim jednostkom w dowolnych Sektorach
+        }: do końca następnego Ruchu chroni przed Atakami i Pułapkami.
 theseus-card-greys_degradation = Degradacja
     .text = Wskazany przeciwnik traci { $x ->
             [one] { $x } ulepszenie
