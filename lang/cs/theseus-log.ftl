@@ -45,7 +45,7 @@ theseus-log-exit_taken = { $unit } vylézá Větracím výstupem: { $sector }.
 theseus-log-teleported = { $unit } se teleportuje: { $sector }.
 theseus-log-arrived = { $unit } se zastavuje: { $room }.
 theseus-log-appeared = { $unit } se objevuje: { $room }.
-theseus-log-pushed = { $unit } letí do vesmíru: { $from }.
+theseus-log-pushed = { $from }: { $unit } letí do vesmíru.
 theseus-log-relocated = { $unit } se násilím ocitá jinde: { $sector }.
 
 ## Život, data, žetony

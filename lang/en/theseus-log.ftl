@@ -59,7 +59,7 @@ theseus-log-exit_taken = { $unit } crawls through the Ventilation Exit to the { 
 theseus-log-teleported = { $unit } teleports to the { $sector }.
 theseus-log-arrived = { $unit } stops: { $room }.
 theseus-log-appeared = { $unit } appears: { $room }.
-theseus-log-pushed = { $unit } is pushed out into Space: { $from }.
+theseus-log-pushed = { $from }: { $unit } is pushed out into Space.
 theseus-log-relocated = { $unit } is dragged to the { $sector }.
 
 ## Life, Data, tokens

@@ -45,7 +45,7 @@ theseus-log-exit_taken = { $unit } wypełza przez Wylot wentylacyjny: { $sector 
 theseus-log-teleported = { $unit } teleportuje się: { $sector }.
 theseus-log-arrived = { $unit } zatrzymuje się: { $room }.
 theseus-log-appeared = { $unit } pojawia się: { $room }.
-theseus-log-pushed = { $unit } wylatuje w Kosmos: { $from }.
+theseus-log-pushed = { $from }: { $unit } wylatuje w Kosmos.
 theseus-log-relocated = { $unit } trafia siłą do innego Sektora: { $sector }.
 
 ## Życie, Dane, żetony

@@ -45,7 +45,7 @@ theseus-log-exit_taken = { $unit } виповзає через Вентиляц�
 theseus-log-teleported = { $unit } телепортується: { $sector }.
 theseus-log-arrived = { $unit } зупиняється: { $room }.
 theseus-log-appeared = { $unit } з’являється: { $room }.
-theseus-log-pushed = { $unit } вилітає в космос: { $from }.
+theseus-log-pushed = { $from }: { $unit } вилітає в космос.
 theseus-log-relocated = { $unit } силоміць опиняється деінде: { $sector }.
 
 ## Життя, дані, жетони
