@@ -16,7 +16,26 @@ function pick(entries: Entry[], ...keys: string[]): Record<string, Record<string
   return Object.fromEntries(entries.map((entry) => [entry.id, Object.fromEntries(keys.filter((key) => key in entry).map((key) => [key, entry[key]]))]));
 }
 
+/** Entries whose effect the rulebooks do not give carry a mark: it is our own. */
+function marked(entries: Entry[], ...keys: string[]): Record<string, Record<string, unknown>> {
+  const facts = pick(entries, ...keys);
+  for (const { id, provenance } of entries) if ((provenance as { entry?: string } | undefined)?.entry === "designed") facts[id]!.ours = true;
+  return facts;
+}
+
 type Side = { id: string; slots: Entry[]; corridors: (Entry & { between: string[] })[]; technical_networks: Entry[] };
+
+/** A Room with what its action costs, if it has one. */
+function usable(room: Entry): Entry {
+  const [action] = room.actions as { cost: number; when: string }[];
+  return action ? { ...room, cost: action.cost, when: action.when } : room;
+}
+
+/** A weapon with its capacity. */
+function armed(item: Entry): Entry {
+  const weapon = item.weapon as { capacity: number } | undefined;
+  return weapon ? { ...item, capacity: weapon.capacity } : item;
+}
 
 function nemesis() {
   const board = read<{ drawing: unknown; sides: Side[]; tracks: Entry[] }>("nemesis", "board");
@@ -33,8 +52,8 @@ function nemesis() {
       ]),
     ),
     tracks: Object.fromEntries(board.tracks.map((track) => [track.id, track.spaces])),
-    rooms: pick(read("nemesis", "rooms").entries, "group", "colour", "computer", "actions"),
-    items: pick(read("nemesis", "items").entries, "group", "heavy", "one_use", "component", "cost", "when"),
+    rooms: pick(read("nemesis", "rooms").entries.map(usable), "group", "colour", "computer", "cost", "when"),
+    items: pick(read("nemesis", "items").entries.map(armed), "group", "heavy", "one_use", "component", "cost", "when", "capacity"),
     actions: pick(read("nemesis", "actions").entries, "group", "cost", "when"),
     characters: pick(read("nemesis", "characters").entries, "colour", "cards"),
     attacks: pick(read("nemesis", "attacks").entries, "blood"),
@@ -45,11 +64,11 @@ function nemesis() {
 function theseus() {
   const setup = read<{ tracks: Record<string, unknown>; limits: Record<string, unknown> }>("theseus", "setup");
   return {
-    sectors: pick(read("theseus", "sectors").entries, "home_of", "action", "passages", "pending_slots", "slots"),
-    cards: pick(read("theseus", "cards").entries, "group", "kind", "level", "number", "one_use", "trigger", "count"),
-    bonus: pick(read("theseus", "bonus").entries, "count"),
+    sectors: marked(read("theseus", "sectors").entries, "home_of", "action", "passages", "pending_slots", "slots"),
+    cards: marked(read("theseus", "cards").entries, "group", "kind", "level", "number", "one_use", "trigger", "count"),
+    bonus: marked(read("theseus", "bonus").entries, "count"),
     factions: pick(read("theseus", "factions").entries, "home_sector", "collects_data"),
-    units: pick(read("theseus", "units").entries, "group", "two_sided"),
+    units: marked(read("theseus", "units").entries, "group", "two_sided"),
     tracks: setup.tracks,
   };
 }
