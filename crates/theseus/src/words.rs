@@ -38,6 +38,10 @@ impl Words for Theseus {
         }
     }
 
+    fn seen_board(view: &View) -> Option<Board> {
+        view.board()
+    }
+
     fn is_ordered(path: &str) -> bool {
         matches!(path, "order" | "ring")
     }
