@@ -7,6 +7,7 @@ use std::fmt::Debug;
 
 /// How a game ended: who won, and by what.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Outcome<E> {
     pub winners: SeatSet,
     pub ending: E,
@@ -14,6 +15,7 @@ pub struct Outcome<E> {
 
 /// Why an action is not possible: the rule that says so and its reason in words.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Refusal {
     pub rule: RuleId,
     pub reason: String,
@@ -29,6 +31,7 @@ pub struct SetupError {
 
 /// No claim can be made: the type of games in which players have nothing to claim.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum NoClaim {}
 
 /// The rules of one game. The types are plain data: a board, steps, choices and actions are copied, compared and saved.

@@ -11,6 +11,7 @@ use serde::{Deserialize, Serialize};
 
 /// What can be answered with a reaction (N-RULING-220).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Trigger {
     /// An announced and paid action.
@@ -23,6 +24,7 @@ pub enum Trigger {
 
 /// Why cards are discarded one by one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Discarding {
     /// N-ROUND-17.
@@ -35,6 +37,7 @@ pub enum Discarding {
 
 /// A question. It holds public facts only.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Choice {
     /// Which of the two draft cards (N-SETUP-34); they lie in `set_aside`.
@@ -179,6 +182,7 @@ pub enum Choice {
 
 /// What an offer is for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Offering {
     /// To be given away or exchanged.

@@ -9,6 +9,7 @@ use serde::{Deserialize, Serialize};
 
 /// What an action can be aimed at. Also the kind of the question.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Need {
     /// One of the alternatives joined by OR (N-ACT-06).
@@ -69,6 +70,7 @@ impl Need {
 
 /// The target of an attack or effect.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Target {
     Figure(FigureId),
@@ -77,6 +79,7 @@ pub enum Target {
 
 /// An announced action and its aims. Everything in it is public: an action is announced aloud.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Draft {
     pub who: Seat,
     pub deed: Deed,
