@@ -203,7 +203,7 @@ pub mod tests {
     use crate::terminal::sitting::{Now, Sitting};
     use crate::terminal::story;
     use crate::terminal::{pages as common, screen};
-    use kernel::{Seed, Words as _};
+    use kernel::{Seed, Viewer, Words as _};
     use nemesis::Mode;
     use nemesis::board::Whereabouts;
     use nemesis::generated::ship::BoardSide;
