@@ -6,6 +6,8 @@ use protocol::table::{Sitter, StandingOrders};
 use protocol::{Millis, PersonId};
 use serde::{Deserialize, Serialize};
 
+use crate::notify::Told;
+
 /// What a seat is asked.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(crate) struct Asked {
@@ -36,9 +38,12 @@ pub(crate) struct Chair {
     /// Since when no device of its owner is connected.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub left: Option<Millis>,
-    /// The question its owner was last told of while away.
+    /// When its owner came back last.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub notified: Option<u32>,
+    pub came: Option<Millis>,
+    /// What its owner was told of last while away.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub told: Option<Told>,
 }
 
 impl Default for Chair {
@@ -53,7 +58,8 @@ impl Default for Chair {
             asked: None,
             declined: false,
             left: None,
-            notified: None,
+            came: None,
+            told: None,
         }
     }
 }

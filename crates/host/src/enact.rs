@@ -6,9 +6,12 @@ use protocol::{AnySetup, Millis, PersonId, with_setup};
 
 use crate::chair::{Asked, Chair};
 use crate::game::{Beginning, Match};
-use crate::played::{Failed, Given, Played, Since, Step};
+use crate::played::{Failed, Given, Mark, Played, Since, Step};
 use crate::record::{By, Cause, FORMAT, Record, What};
 use crate::table::Table;
+
+/// How many times that steps were taken back are remembered apart.
+const MOST_CUTS: usize = 6;
 
 /// Begins a game of any kind.
 pub(crate) fn begin(agreed: &AnySetup, seed: Seed) -> Result<(Box<dyn Played>, Beginning), String> {
@@ -27,9 +30,16 @@ impl Table {
 
     /// Writes down what has been done.
     pub(crate) fn note_done(&mut self, what: What, now: Millis) {
-        self.head.records += 1;
-        self.head.touched = now;
+        self.noted(&what, now);
         self.fresh.push(Record { v: FORMAT, at: now, what });
+    }
+
+    pub(crate) fn noted(&mut self, what: &What, at: Millis) {
+        self.head.records += 1;
+        // Everybody sees when the table was touched last, so what one seat does for itself alone must not show there.
+        if !what.is_private() {
+            self.head.touched = at;
+        }
     }
 
     pub(crate) fn start(&mut self, seed: Seed, now: Millis) -> Result<(), String> {
@@ -43,23 +53,28 @@ impl Table {
             hash: beginning.hash,
             position: beginning.position,
         };
-        self.began(game, &what, now);
+        self.began(Some(game), &what, now);
         self.note_done(what, now);
         self.check_over(now);
         Ok(())
     }
 
-    fn began(&mut self, game: Box<dyn Played>, what: &What, at: Millis) {
+    pub(crate) fn began(&mut self, game: Option<Box<dyn Played>>, what: &What, at: Millis) {
         let What::Started { rules_version, seed, .. } = what else { return };
+        self.head.seed = Some(seed.clone());
+        self.head.rules_version = Some(*rules_version);
+        self.sit_down_to(game, at);
+    }
+
+    /// The game begins or goes on.
+    fn sit_down_to(&mut self, game: Option<Box<dyn Played>>, at: Millis) {
         let head = &mut self.head;
-        head.seed = Some(seed.clone());
-        head.rules_version = Some(*rules_version);
         head.phase = Phase::Playing;
         head.stepped = at;
         if let Clock::Bank { seconds, .. } = head.settings.clock {
             head.chairs.iter_mut().for_each(|chair| chair.bank = Some(i64::from(seconds) * 1000));
         }
-        self.game = Some(game);
+        self.game = game;
         self.ask_anew(at, None);
         self.info_changed();
         self.show(Since::Own(0), at);
@@ -77,7 +92,7 @@ impl Table {
         Ok(())
     }
 
-    fn answered(&mut self, seat: Seat, apart: bool, step: &Step, at: Millis) {
+    pub(crate) fn answered(&mut self, seat: Seat, apart: bool, step: &Step, at: Millis) {
         self.charge(seat, at);
         let head = &mut self.head;
         head.turn += 1;
@@ -102,7 +117,20 @@ impl Table {
         self.info_changed();
         self.ask_anew(at, None);
         if let Some(mark) = self.game.as_ref().map(|game| game.mark()) {
+            self.note_cut(mark);
             self.show(Since::Mark(mark), at);
+        }
+    }
+
+    /// Remembers what was left of the story, for those who come back and know the rest of it.
+    fn note_cut(&mut self, mark: Mark) {
+        let cuts = &mut self.head.cuts;
+        cuts.push((self.head.turn, mark));
+        if let [(_, first), (turn, second), .., _] = cuts.as_slice()
+            && cuts.len() > MOST_CUTS
+        {
+            let merged = (*turn, first.common(second));
+            cuts.splice(..2, [merged]);
         }
     }
 
@@ -148,13 +176,16 @@ impl Table {
     }
 
     /// Makes a change in which the rules of the game have no say.
-    fn change(&mut self, what: &What, at: Millis) {
-        self.info_changed();
+    pub(crate) fn change(&mut self, what: &What, at: Millis) {
+        if !what.is_private() {
+            self.info_changed();
+        }
         let head = &mut self.head;
         match what {
             What::Named { name } => head.name.clone_from(name),
             What::Seated { seat, person } => {
                 let name = self.name_of(*person);
+                let before = self.owner(*seat);
                 if let Some(chair) = self.chair_mut(*seat) {
                     let orders = chair.orders;
                     let (bank, asked) = (chair.bank, chair.asked);
@@ -162,6 +193,7 @@ impl Table {
                 }
                 self.note_absence(*seat, at);
                 self.show_seat_anew(*seat);
+                self.show_gallery_to(before, at);
             }
             What::BotSeated { seat, bot } => {
                 if let Some(chair) = self.chair_mut(*seat) {
@@ -224,10 +256,12 @@ impl Table {
             What::Kicked { seat } => {
                 let cover = head.settings.cover_with;
                 let playing = head.phase == Phase::Playing;
+                let before = self.owner(*seat);
                 if let Some(chair) = self.chair_mut(*seat) {
                     let sitter = if playing { Sitter::Bot { bot: cover } } else { Sitter::Nobody };
                     *chair = Chair { sitter, asked: chair.asked, ..Chair::default() };
                 }
+                self.show_gallery_to(before, at);
             }
             What::RematchWanted { seat } => {
                 if let Some(chair) = self.chair_mut(*seat) {
@@ -252,6 +286,20 @@ impl Table {
                 head.notice = Some(Notice::Unreadable { begun: *begun, now: *now });
                 self.stop(Phase::Closed, at);
             }
+            What::Reopened => {
+                head.phase = Phase::Gathering;
+                self.shelf = self.game.take();
+                self.ask_anew(at, None);
+            }
+            What::Resumed { seed, .. } => {
+                head.seed = Some(seed.clone());
+                head.notice = Some(Notice::NewSeed { after: head.answers });
+                let mut game = self.shelf.take();
+                if let (Some(game), Some(seed)) = (&mut game, self.seed()) {
+                    game.reseed(seed);
+                }
+                self.sit_down_to(game, at);
+            }
             // The game has its say in these: see `follow`.
             What::Opened { .. } | What::Started { .. } | What::Answered { .. } | What::Claimed { .. } | What::TakenBack { .. } => {}
         }
@@ -266,6 +314,10 @@ impl Table {
             chair.declined = false;
         }
         self.show_stop(at);
+    }
+
+    fn owner(&self, seat: Seat) -> Option<PersonId> {
+        self.head.chairs.get(seat.index()).and_then(|chair| chair.person())
     }
 
     fn chair_mut(&mut self, seat: Seat) -> Option<&mut Chair> {

@@ -5,7 +5,7 @@ mod story;
 
 use bots::{Bots, Budget};
 use kernel::journal::Table;
-use kernel::{Chance, Entry, Game, Journal, Referee, Refused, Seat, SeatSet, Seed, State, Viewer, Words};
+use kernel::{Chance, Entry, Fault, Game, Journal, Referee, Refused, Seat, SeatSet, Seed, State, Viewer, Words};
 use protocol::message::{Answer, Happened, Pending};
 use protocol::{Refusal, RefusalCode};
 use serde_json::Value;
@@ -68,6 +68,22 @@ impl<G: Hosted> Match<G> {
         };
         let base = table.state;
         Ok((Self { journal, table, seed, story, base, tail: Vec::new() }, beginning))
+    }
+
+    /// Begins as the game began before, with the chance it had then.
+    pub fn begin_again(setup: &G::Setup, seed: Seed, discreet: bool, chance: &[u16], position: u64) -> Result<Self, String> {
+        let mut referee = Referee::new(Chance::recorded(chance.iter().copied())).recording();
+        let mut state = G::start(setup, &mut referee).map_err(|error| error.to_string())?;
+        state.run(&mut referee).map_err(|fault| fault.to_string())?;
+        settle(&mut state, &mut referee, discreet).map_err(|fault| fault.to_string())?;
+        if let Some(complaint) = referee.chance().complaint() {
+            return Err(complaint);
+        }
+        let mut story = Story::new(G::seats(&state.board));
+        story.extend(referee.take_log());
+        let referee = Referee::new(Chance::seeded_at(&seed, position)).recording();
+        let journal = Self::journal_head(setup, &seed, discreet, position);
+        Ok(Self { journal, table: Table { state, referee }, seed, story, base: state, tail: Vec::new() })
     }
 
     fn options(&self, seat: Seat) -> Vec<G::Action> {
@@ -243,6 +259,13 @@ impl<G: Hosted> Played for Match<G> {
         Ok(since)
     }
 
+    fn reseed(&mut self, seed: Seed) {
+        self.seed = seed;
+        self.journal.position = Some(0);
+        self.table.referee = Referee::new(Chance::seeded(&seed)).recording();
+        self.forget_tail();
+    }
+
     fn reach(&self, seat: Seat) -> Option<Reach> {
         let kept = self.tail.iter().rposition(|taken| taken.seat == seat && taken.by == By::Person)?;
         let since = self.tail.get(kept..)?;
@@ -266,6 +289,10 @@ impl<G: Hosted> Played for Match<G> {
 
     fn mark(&self) -> Mark {
         self.story.mark()
+    }
+
+    fn begins(&self) -> Mark {
+        self.story.begins()
     }
 
     fn save(&self) -> (SavedGame, Vec<u8>, Vec<u8>) {
@@ -311,10 +338,20 @@ fn told<G: Words>(seen: &[Seen<'_, G>], board: Option<&G::Board>) -> Vec<Happene
 /// Repeats an answer in which nothing random happens.
 fn step_silently<G: Game>(state: &mut State<G>, seat: Seat, action: &G::Action, discreet: bool) {
     let mut referee = Referee::silent(Chance::rollout(0));
-    let mut options = Vec::new();
     // It was taken once in this very state.
     let _ = state.apply(seat, action, &mut referee);
-    let _ = if discreet { state.settle_openly(&mut referee, &mut options) } else { state.settle(&mut referee, &mut options) };
+    let _ = settle(state, &mut referee, discreet);
+}
+
+/// Answers what needs no one to think.
+fn settle<G: Game>(state: &mut State<G>, referee: &mut Referee<G::Event>, discreet: bool) -> Result<(), Fault> {
+    let mut options = Vec::new();
+    if discreet {
+        state.settle_openly(referee, &mut options)?
+    } else {
+        state.settle(referee, &mut options)?
+    };
+    Ok(())
 }
 
 fn read<T: serde::de::DeserializeOwned>(value: &Value) -> Result<T, Refusal> {

@@ -1,7 +1,7 @@
 //! A game behind a table, whichever it is: what the table has to know of the rules, and nothing of their types.
 
 use bots::BotName;
-use kernel::{SEATS, Seat, SeatSet, Viewer};
+use kernel::{SEATS, Seat, SeatSet, Seed, Viewer};
 use protocol::message::{Happened, Pending};
 use protocol::{Millis, Refusal};
 use serde::{Deserialize, Serialize};
@@ -44,6 +44,15 @@ pub(crate) struct Mark {
 }
 
 impl Mark {
+    /// What both have.
+    pub fn common(&self, other: &Self) -> Self {
+        let mut told = self.told;
+        for (mine, theirs) in told.iter_mut().zip(other.told) {
+            *mine = theirs.min(*mine);
+        }
+        Self { entries: self.entries.min(other.entries), told }
+    }
+
     pub fn of(&self, viewer: Viewer) -> u32 {
         self.told[viewer_index(viewer)]
     }
@@ -131,12 +140,17 @@ pub(crate) trait Played: Send {
     /// Makes a claim; the place of the story before it.
     fn claim(&mut self, seat: Seat, claim: &Value) -> Result<Mark, Refusal>;
 
+    /// Lets all chance follow from a new seed from now on; nothing before it can be taken back.
+    fn reseed(&mut self, seed: Seed);
+
     /// How far `seat` could go back to take back a step a person made there.
     fn reach(&self, seat: Seat) -> Option<Reach>;
     /// Takes so many answers back; `false` and nothing done when a barrier lies between.
     fn go_back(&mut self, back: u32) -> bool;
 
     fn mark(&self) -> Mark;
+    /// Where the story at hand begins.
+    fn begins(&self) -> Mark;
     /// The text, the state, and the state after the last barrier if it is another one.
     fn save(&self) -> (SavedGame, Vec<u8>, Vec<u8>);
     fn paint(&self, viewer: Viewer, since: Since, asking: Option<Asking>) -> Painted;

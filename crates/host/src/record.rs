@@ -4,6 +4,7 @@
 
 use bots::BotName;
 use kernel::Seat;
+pub use protocol::message::By;
 use protocol::table::{Result as GameResult, Settings, StandingOrders};
 use protocol::{AnySetup, Millis, PersonId, TableId};
 use serde::{Deserialize, Serialize};
@@ -18,20 +19,6 @@ pub struct Record {
     pub v: u8,
     pub at: Millis,
     pub what: What,
-}
-
-/// Who or what gave an answer.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum By {
-    Person,
-    Bot,
-    /// The table, because there was nothing else to answer.
-    Forced,
-    /// A standing order.
-    Order,
-    /// A bot, because the time was up.
-    Clock,
 }
 
 /// Why a bot plays for somebody.
@@ -151,6 +138,13 @@ pub enum What {
     Over {
         result: GameResult,
     },
+    /// An imported game waits for people to go on with it.
+    Reopened,
+    /// They do, and chance follows from a new seed.
+    Resumed {
+        seed: String,
+        commitment: String,
+    },
     /// The program failed here.
     Froze {
         report: String,
@@ -165,6 +159,13 @@ pub enum What {
         begun: u32,
         now: u32,
     },
+}
+
+impl What {
+    /// Whether it concerns one seat alone and nobody else may notice that it happened.
+    pub(crate) fn is_private(&self) -> bool {
+        matches!(self, Self::Declined { .. } | Self::Ordered { .. })
+    }
 }
 
 /// The bytes are no record of a table.

@@ -11,7 +11,7 @@ use serde_json::value::RawValue;
 use std::sync::Arc;
 
 use crate::chair::seated;
-use crate::played::{Asking, Painted, Since};
+use crate::played::{Asking, Mark, Painted, Since};
 use crate::table::Table;
 use gallery::Gallery;
 
@@ -77,7 +77,7 @@ impl Table {
         now: Millis,
     ) -> Result<Vec<Arc<str>>, Refusal> {
         let seats: Vec<Seat> = self.seats_of(who, role);
-        let sits = who.is_some_and(|person| self.members().iter().any(|(member, _)| *member == person));
+        let sits = !self.seats_of(who, Role::Player).is_empty();
         match role {
             Role::Screen if !sits => return Err(Refusal::new(RefusalCode::Forbidden, "only those who sit here open a screen")),
             Role::Player | Role::Spectator if seats.is_empty() && !self.is_open_to(who) => {
@@ -93,6 +93,7 @@ impl Table {
         for &seat in &back {
             if let Some(chair) = self.head.chairs.get_mut(seat.index()) {
                 chair.left = None;
+                chair.came = Some(now);
             }
         }
         let table = Box::new(self.info());
@@ -103,8 +104,8 @@ impl Table {
         self.audience.send(&others, &FromTable::Table { table });
         if self.game.is_some() {
             for &seat in &seats {
-                let told = seen.iter().find(|it| it.seat == seat).map_or(0, |it| it.events);
-                messages.extend(self.whole(seat, told));
+                let known = seen.iter().find(|it| it.seat == seat).map_or(0, |seen| self.still_known(seen));
+                messages.extend(self.whole(seat, known));
             }
             if role == Role::Screen {
                 messages.extend(self.whole_screen());
@@ -153,7 +154,7 @@ impl Table {
 
     /// Whether a session looks on from the gallery.
     fn looks_on(&self, session: &Session) -> bool {
-        session.role != Role::Screen && self.seats_of(session.person, session.role).is_empty()
+        session.role != Role::Screen && self.is_open_to(session.person) && self.seats_of(session.person, session.role).is_empty()
     }
 
     /// Notes since when nobody is there to answer for a seat.
@@ -270,6 +271,12 @@ impl Table {
 
     fn orders(&self, seat: Seat) -> Option<StandingOrders> {
         self.head.chairs.get(seat.index()).map(|chair| chair.orders)
+    }
+
+    /// How much of what somebody has been told of a seat is still so.
+    fn still_known(&self, seen: &Seen) -> u32 {
+        let cut = |(turn, mark): &(u32, Mark)| (*turn > seen.turn).then(|| mark.of(Viewer::Seat(seen.seat)));
+        self.head.cuts.iter().filter_map(cut).fold(seen.events, u32::min)
     }
 
     /// The whole view of a seat for one who has just come, with what happened since they left.

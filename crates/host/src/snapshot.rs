@@ -1,6 +1,7 @@
 //! A table as bytes: a JSON head, and the state of the game as the kernel saves it.
 
 use kernel::Seed;
+use protocol::table::Phase;
 use protocol::{AnySetup, Millis, with_setup};
 use serde::{Deserialize, Serialize};
 
@@ -36,7 +37,7 @@ struct Saved {
 impl Table {
     /// The whole table, to go on from here. What is sent to whom is not part of it: everybody arrives anew.
     pub fn snapshot(&self) -> Vec<u8> {
-        let (game, state, base) = match self.game.as_ref().map(|game| game.save()) {
+        let (game, state, base) = match self.game.as_ref().or(self.shelf.as_ref()).map(|game| game.save()) {
             Some((game, state, base)) => (Some(game), state, base),
             None => (None, Vec::new(), Vec::new()),
         };
@@ -59,11 +60,15 @@ impl Table {
         let (text, rest) = part(rest)?;
         let (state, base) = part(rest)?;
         let Saved { head, game } = serde_json::from_slice(text).map_err(unreadable)?;
-        let mut table = Self { head, game: None, audience: Audience::default(), fresh: Vec::new() };
+        let mut table = Self { head, game: None, shelf: None, audience: Audience::default(), fresh: Vec::new() };
         if let Some(saved) = game {
-            let seed = table.seed().ok_or_else(|| unreadable("the seed is missing"))?;
             let begun = saved.rules_version;
-            table.game = Some(load_game(&table.head.agreed, seed, &saved, state, base)?);
+            let game = Some(load_game(&table.head.agreed, table.seed_or_none(), &saved, state, base)?);
+            if table.head.phase == Phase::Gathering {
+                table.shelf = game;
+            } else {
+                table.game = game;
+            }
             let rules = current_rules(&table.head.agreed);
             if begun != rules && table.is_running() {
                 table.enact(What::NewRules { begun, now: rules }, now);

@@ -6,7 +6,7 @@ use protocol::{AnySetup, Millis, PersonId, Refusal, RefusalCode, TableId, with_g
 use serde::{Deserialize, Serialize};
 
 use crate::chair::{Chair, seated};
-use crate::played::Played;
+use crate::played::{Mark, Played};
 use crate::record::{FORMAT, Record, What};
 use crate::sending::Audience;
 
@@ -67,6 +67,9 @@ pub(crate) struct Head {
     /// When it changed last.
     #[serde(default)]
     pub stepped: Millis,
+    /// What was left of the story whenever steps were taken back, and in which turn.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub cuts: Vec<(u32, Mark)>,
     /// How many answers stand.
     #[serde(default)]
     pub answers: u32,
@@ -90,6 +93,8 @@ pub(crate) struct Head {
 pub struct Table {
     pub(crate) head: Head,
     pub(crate) game: Option<Box<dyn Played>>,
+    /// An imported game until people go on with it: nobody sees it before.
+    pub(crate) shelf: Option<Box<dyn Played>>,
     pub(crate) audience: Audience,
     /// Records made and not yet handed out.
     pub(crate) fresh: Vec<Record>,
@@ -126,6 +131,7 @@ impl Table {
             seed: None,
             turn: 0,
             stepped: at,
+            cuts: Vec::new(),
             answers: 0,
             asked_back: None,
             claims: Vec::new(),
@@ -134,7 +140,7 @@ impl Table {
             rematch: None,
             notice: None,
         };
-        Some(Self { head, game: None, audience: Audience::default(), fresh: Vec::new() })
+        Some(Self { head, game: None, shelf: None, audience: Audience::default(), fresh: Vec::new() })
     }
 
     pub fn id(&self) -> TableId {
@@ -152,7 +158,7 @@ impl Table {
 
     /// The fingerprint of the game, while there is one.
     pub fn hash(&self) -> Option<String> {
-        self.game.as_ref().map(|game| game.hash())
+        self.game.as_ref().or(self.shelf.as_ref()).map(|game| game.hash())
     }
 
     pub fn info(&self) -> TableInfo {
@@ -227,6 +233,11 @@ impl Table {
 
     pub(crate) fn seed(&self) -> Option<Seed> {
         self.head.seed.as_ref()?.parse().ok()
+    }
+
+    /// The seed, or for an imported game of which nobody has told it, one that is never used: it gets its own before it goes on.
+    pub(crate) fn seed_or_none(&self) -> Seed {
+        self.seed().unwrap_or(Seed::from_bytes([0; 32]))
     }
 
     pub(crate) fn take_records(&mut self) -> Vec<Record> {

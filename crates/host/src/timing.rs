@@ -64,28 +64,34 @@ impl Table {
         };
         match self.take(seat, &given, by, now) {
             Ok(()) => {}
-            Err(Failed::Fault(report)) => self.freeze(report, now),
+            Err(Failed::Fault(report)) => self.stop_at_fault(report, now),
             // An option of this very state is never refused; were it, the table would try for ever.
-            Err(Failed::Refused(refusal)) => self.freeze(refusal.reason, now),
+            Err(Failed::Refused(refusal)) => self.stop_at_fault(refusal.reason, now),
         }
     }
 
     /// The program has failed at this table: it stops, and its journal is kept.
-    pub fn freeze(&mut self, report: String, now: Millis) {
+    pub fn freeze(&mut self, report: String, now: Millis) -> Vec<Record> {
+        self.stop_at_fault(report, now);
+        self.flush_info();
+        self.take_records()
+    }
+
+    pub(crate) fn stop_at_fault(&mut self, report: String, now: Millis) {
         self.enact(What::Froze { report }, now);
     }
 
     /// The same bot chooses the same at the same moment, also after a restart; what it is seeded with tells nothing about the seed.
     fn bot_seed(&self, seat: Seat) -> u64 {
-        self.keyed(b"hullbreach bot 1", seat)
+        self.keyed(b"hullbreach bot 1", seat, self.head.turn)
     }
 
-    fn keyed(&self, purpose: &[u8], seat: Seat) -> u64 {
+    fn keyed(&self, purpose: &[u8], seat: Seat, turn: u32) -> u64 {
         let mut hash = Sha256::new();
         hash.update(purpose);
         hash.update(self.seed().map(|seed: Seed| seed.to_string()).unwrap_or_default());
         hash.update([seat.number()]);
-        hash.update(self.head.turn.to_le_bytes());
+        hash.update(turn.to_le_bytes());
         let digest: [u8; 32] = hash.finalize().into();
         let mut first = [0; 8];
         first.copy_from_slice(&digest[..8]);
@@ -143,11 +149,12 @@ impl Table {
             };
             return passes.then_some(Due { at: after, how: How::Pass(By::Order) });
         }
-        let forced = question.hidden && chair.left.is_none() && game.option_count(seat) == 1;
-        forced.then(|| Due {
-            at: since + pace + (self.keyed(b"hullbreach pace 1", seat) % (2 * pace.max(1) as u64)) as i64,
-            how: How::Forced,
-        })
+        if !question.hidden || chair.left.is_some() || game.option_count(seat) != 1 {
+            return None;
+        }
+        let there = since.max(chair.came.unwrap_or(since));
+        let hesitation = self.keyed(b"hullbreach pace 1", seat, chair.asked?.turn) % (2 * u64::from(settings.pace)).max(1);
+        Some(Due { at: there + pace + hesitation as i64, how: How::Forced })
     }
 
     fn clock_due(&self, chair: &Chair, question: &Question) -> Option<Due> {

@@ -2,7 +2,7 @@
 //!
 //! Scenarios, the terminal game, bots over pipes and logs all use these words, so that a change of types touches none of them.
 
-use crate::{Chance, Game, Seat, State};
+use crate::{Game, Seat, State};
 use serde_json::{Map, Value};
 
 /// Something in a given position that cannot be read: which key, and why.
@@ -36,11 +36,12 @@ pub trait Words: Game {
     fn position(state: &State<Self>) -> Value;
     /// The same as far as a view tells it; `"unknown"` where it does not.
     fn seen_position(view: &Self::View) -> Value;
-    /// The table as far as a view shows it. Words made from it cannot tell more than the view does: any table that fits will do,
-    /// because words speak of what the viewer can know, and that is the same on all of them.
-    fn seen_board(view: &Self::View) -> Option<Self::Board> {
-        Self::determinize(view, &mut Chance::rollout(0)).map(|state| state.board)
-    }
+    /// The table as far as a view shows it. Words made from it cannot tell more than the view does.
+    fn seen_board(view: &Self::View) -> Option<Self::Board>;
+    /// What somebody sees from whom nothing is hidden.
+    fn unveiled(state: &State<Self>) -> Self::View;
+    /// A fact with nothing hidden.
+    fn whole(event: &Self::Event) -> Self::SeenEvent;
     /// Whether the order of a list at this path matters when positions are compared.
     fn is_ordered(path: &str) -> bool;
 

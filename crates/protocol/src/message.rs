@@ -49,6 +49,9 @@ pub enum Role {
 pub struct Seen {
     pub seat: Seat,
     pub events: u32,
+    /// The turn of the last update received: what was taken back since is told anew.
+    #[serde(default)]
+    pub turn: u32,
 }
 
 /// What somebody wants of a table.
@@ -147,6 +150,20 @@ pub enum Command {
     Ping {
         at: String,
     },
+}
+
+/// Who or what gave an answer.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum By {
+    Person,
+    Bot,
+    /// The table, because there was nothing else to answer.
+    Forced,
+    /// A standing order.
+    Order,
+    /// A bot, because the time was up.
+    Clock,
 }
 
 /// Something that happened, as one viewer sees it.

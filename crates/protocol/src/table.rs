@@ -178,6 +178,10 @@ pub enum Notice {
         begun: u32,
         now: u32,
     },
+    /// An imported game goes on: after so many answers chance follows from another seed, the one committed to now.
+    NewSeed {
+        after: u32,
+    },
 }
 
 /// A line of the lobby or of "my games".

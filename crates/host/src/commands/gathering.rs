@@ -43,6 +43,9 @@ impl Table {
         self.only_host(who)?;
         self.only_in(Phase::Gathering)?;
         check_agreed(agreed)?;
+        if self.head.agreed != *agreed && self.shelf.is_some() {
+            return Err(Refusal::new(RefusalCode::Forbidden, "what the imported game was agreed on stands"));
+        }
         if self.head.agreed != *agreed {
             self.enact(What::Agreed { agreed: agreed.clone() }, now);
         }
@@ -85,7 +88,12 @@ impl Table {
         if self.head.chairs.iter().any(|chair| chair.sitter == Sitter::Nobody) {
             return Err(Refusal::new(RefusalCode::NotReady, "seats are still free"));
         }
-        self.start(Seed::from_bytes(random()), now).map_err(|problem| Refusal::new(RefusalCode::Rule, problem))
+        let seed = Seed::from_bytes(random());
+        if self.shelf.is_some() {
+            self.resume(seed, now);
+            return Ok(());
+        }
+        self.start(seed, now).map_err(|problem| Refusal::new(RefusalCode::Rule, problem))
     }
 
     /// Gives a seat to somebody else, who proved to be meant: by a link the host made.

@@ -41,7 +41,7 @@ impl Table {
             Ok(()) => Ok(()),
             Err(Failed::Refused(refusal)) => Err(refusal),
             Err(Failed::Fault(report)) => {
-                self.freeze(report, now);
+                self.stop_at_fault(report, now);
                 Ok(())
             }
         }

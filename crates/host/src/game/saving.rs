@@ -43,20 +43,7 @@ impl<G: Hosted> Match<G> {
         let seats = G::seats(&state.board);
         let chance = Chance::seeded_at(&seed, saved.position);
         let mut game = Self {
-            journal: Journal {
-                format: FORMAT,
-                game: G::ID.to_owned(),
-                rules_version: G::RULES_VERSION,
-                commitment: Some(seed.commitment()),
-                seed: None,
-                setup: setup.clone(),
-                discreet: saved.discreet,
-                opening_chance: Vec::new(),
-                opening_hash: String::new(),
-                turns: Vec::new(),
-                claims: Vec::new(),
-                position: Some(saved.position),
-            },
+            journal: Self::journal_head(setup, &seed, saved.discreet, saved.position),
             table: Table { state, referee: Referee::new(chance).recording() },
             seed,
             story: Story::from(seats, saved.now),
@@ -68,6 +55,24 @@ impl<G: Hosted> Match<G> {
             game.load_tail(saved, base)?;
         }
         Ok(game)
+    }
+
+    /// What a journal says before its first turn; the turns are kept as records.
+    pub(super) fn journal_head(setup: &G::Setup, seed: &Seed, discreet: bool, position: u64) -> Journal<G> {
+        Journal {
+            format: FORMAT,
+            game: G::ID.to_owned(),
+            rules_version: G::RULES_VERSION,
+            commitment: Some(seed.commitment()),
+            seed: None,
+            setup: setup.clone(),
+            discreet,
+            opening_chance: Vec::new(),
+            opening_hash: String::new(),
+            turns: Vec::new(),
+            claims: Vec::new(),
+            position: Some(position),
+        }
     }
 
     /// Repeats the answers since the last barrier, so that they can be taken back.

@@ -2,7 +2,7 @@
 
 use kernel::{Seat, Viewer};
 use protocol::message::{Happened, Update};
-use protocol::{FromTable, Millis};
+use protocol::{FromTable, Millis, PersonId};
 use std::collections::VecDeque;
 use std::sync::Arc;
 
@@ -66,6 +66,19 @@ impl Table {
             return None;
         }
         Some(text(&self.reveal(scene)))
+    }
+
+    /// Somebody has lost their last seat and looks on from now.
+    pub(crate) fn show_gallery_to(&mut self, person: Option<PersonId>, now: Millis) {
+        self.forget_unseen();
+        let Some(person) = person.filter(|_| self.game.is_some()) else { return };
+        let to: Vec<SessionId> =
+            self.audience.sessions.iter().filter(|it| it.person == Some(person) && self.looks_on(it)).map(|it| it.id).collect();
+        if !to.is_empty()
+            && let Some(message) = self.admit_to_gallery(now)
+        {
+            self.audience.outgoing.extend(to.iter().map(|&id| (id, message.clone())));
+        }
     }
 
     fn scene(&self, painted: Painted, at: Millis) -> Scene {
