@@ -3,6 +3,7 @@
 //! The page says and hears exactly what it would over a socket; time and random bytes come from it, and it keeps what must last.
 
 mod local;
+mod replay;
 
 use wasm_bindgen::prelude::{JsError, wasm_bindgen};
 
@@ -19,9 +20,20 @@ impl Engine {
         Ok(Self(Local::open(new, millis(now))?))
     }
 
-    /// Goes on with a table that was saved; `me` is the person on this device.
-    pub fn load(snapshot: &[u8], me: &str, now: f64) -> Result<Engine, JsError> {
-        Ok(Self(Local::load(snapshot, me, millis(now))?))
+    /// Puts a journal on a table; `new` as for a new table, without an agreement.
+    pub fn import(new: &str, journal: &str, now: f64) -> Result<Engine, JsError> {
+        Ok(Self(Local::import(new, journal, millis(now))?))
+    }
+
+    /// Goes on with a table of this device: from its snapshot, or from all its records if that cannot be read. `me` is JSON, see
+    /// `local::Me`.
+    pub fn load(snapshot: &[u8], records: Vec<String>, me: &str, now: f64) -> Result<Engine, JsError> {
+        Ok(Self(Local::load(snapshot, &records, me, millis(now))?))
+    }
+
+    /// Another table on which the same people sit.
+    pub fn again(&mut self, id: &str, now: f64) -> Result<Engine, JsError> {
+        Ok(Self(self.0.again(id, millis(now))?))
     }
 
     /// Takes a message of the page and answers with those of the table. `random` is used up when a game starts.
@@ -51,6 +63,40 @@ impl Engine {
     /// The records made since they were last taken, each one a line of JSON.
     pub fn take_records(&mut self) -> Vec<String> {
         self.0.take_records()
+    }
+}
+
+/// The journal that the records of a table tell.
+#[wasm_bindgen]
+pub fn journal(records: Vec<String>) -> Result<String, JsError> {
+    Ok(local::journal(&records)?)
+}
+
+/// A game seen again, frame by frame.
+#[wasm_bindgen]
+pub struct Replay(replay::Replay);
+
+#[wasm_bindgen]
+impl Replay {
+    pub fn of(records: Vec<String>) -> Result<Replay, JsError> {
+        Ok(Self(replay::Replay::of(&records)?))
+    }
+
+    pub fn of_journal(journal: &str) -> Result<Replay, JsError> {
+        Ok(Self(replay::Replay::of_journal(journal)?))
+    }
+
+    pub fn frames(&self) -> u32 {
+        self.0.frames()
+    }
+
+    pub fn is_over(&self) -> bool {
+        self.0.is_over()
+    }
+
+    /// A frame as JSON: as a seat saw it, as spectators did, or (of a game that is over) with nothing hidden.
+    pub fn frame(&mut self, number: u32, eyes: &str) -> Result<String, JsError> {
+        Ok(self.0.frame(number, eyes)?)
     }
 }
 

@@ -1,6 +1,6 @@
-//! What the module does, in plain Rust.
+//! What a table of a device does, in plain Rust.
 
-use host::{Done, LoadError, NewTable, Record, SessionId, Table, Who};
+use host::{Done, HistoryError, Import, NewTable, NotBegun, Record, RecordError, ReplayError, SessionId, Table, Who};
 use protocol::table::Settings;
 use protocol::{AnySetup, FromClient, FromTable, IdError, Millis, PROTOCOL, PersonId, Refusal, RefusalCode, TableId};
 use serde::Deserialize;
@@ -14,24 +14,55 @@ const PAGE: SessionId = SessionId(1);
 pub struct New {
     id: TableId,
     name: String,
-    agreed: AnySetup,
+    /// Missing where a journal says it.
+    #[serde(default)]
+    agreed: Option<AnySetup>,
     #[serde(default)]
     settings: Settings,
-    me: PersonId,
-    my_name: String,
+    me: Me,
 }
 
-/// Why there is no table.
+/// Who plays on this device.
+#[derive(Clone, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Me {
+    person: PersonId,
+    name: String,
+}
+
+impl From<Me> for Who {
+    fn from(Me { person, name }: Me) -> Self {
+        Self { person, name }
+    }
+}
+
+/// Why there is no table or no game to be seen.
 #[derive(Debug, thiserror::Error)]
 pub enum Problem {
-    #[error("not a table: {0}")]
+    #[error("this cannot be read: {0}")]
     Unreadable(#[from] serde_json::Error),
-    #[error(transparent)]
-    Id(#[from] IdError),
+    #[error("nothing is agreed on")]
+    NothingAgreed,
     #[error("{}", .0.reason)]
     Refused(Refusal),
     #[error(transparent)]
-    Load(#[from] LoadError),
+    Id(#[from] IdError),
+    #[error(transparent)]
+    Record(#[from] RecordError),
+    #[error(transparent)]
+    History(#[from] HistoryError),
+    #[error(transparent)]
+    NotBegun(#[from] NotBegun),
+    #[error(transparent)]
+    Replay(#[from] ReplayError),
+}
+
+pub fn read_records(lines: &[String]) -> Result<Vec<Record>, RecordError> {
+    lines.iter().map(|line| Record::read(line.as_bytes())).collect()
+}
+
+pub fn journal(records: &[String]) -> Result<String, Problem> {
+    Ok(host::journal(&read_records(records)?)?)
 }
 
 pub struct Local {
@@ -41,35 +72,60 @@ pub struct Local {
 }
 
 impl Local {
-    pub fn open(new: &str, now: Millis) -> Result<Self, Problem> {
-        let New { id, name, agreed, settings, me, my_name } = serde_json::from_str(new)?;
-        let me = Who { person: me, name: my_name };
-        let (table, records) = Table::open(NewTable { id, name, agreed, settings, host: me.clone(), now }).map_err(Problem::Refused)?;
+    fn new((table, records): (Table, Vec<Record>), me: Who) -> Self {
         let mut local = Self { table, me, records: Vec::new() };
         local.keep(records);
-        Ok(local)
+        local
     }
 
-    pub fn load(snapshot: &[u8], me: &str, now: Millis) -> Result<Self, Problem> {
-        let (table, records) = Table::load(snapshot, now)?;
-        let mut local = Self { table, me: Who { person: me.parse()?, name: String::from("?") }, records: Vec::new() };
-        local.keep(records);
-        Ok(local)
+    pub fn open(new: &str, now: Millis) -> Result<Self, Problem> {
+        let New { id, name, agreed, settings, me } = serde_json::from_str(new)?;
+        let agreed = agreed.ok_or(Problem::NothingAgreed)?;
+        let me = Who::from(me);
+        let made = Table::open(NewTable { id, name, agreed, settings, host: me.clone(), now }).map_err(Problem::Refused)?;
+        Ok(Self::new(made, me))
+    }
+
+    pub fn import(new: &str, journal: &str, now: Millis) -> Result<Self, Problem> {
+        let New { id, name, settings, me, .. } = serde_json::from_str(new)?;
+        let me = Who::from(me);
+        let made = Table::import(Import { id, name, settings, host: me.clone(), journal, now }).map_err(Problem::Refused)?;
+        Ok(Self::new(made, me))
+    }
+
+    pub fn load(snapshot: &[u8], records: &[String], me: &str, now: Millis) -> Result<Self, Problem> {
+        let me = Who::from(serde_json::from_str::<Me>(me)?);
+        let records = read_records(records)?;
+        let made = match Table::load(snapshot, now) {
+            Ok((mut table, made)) => {
+                // Without the story the game still goes on; its log then begins here.
+                let _ = table.remember(&records);
+                (table, made)
+            }
+            Err(_) => Table::recover(&records, &|person| (person == me.person).then(|| me.name.clone()), now)?,
+        };
+        Ok(Self::new(made, me))
+    }
+
+    pub fn again(&mut self, id: &str, now: Millis) -> Result<Self, Problem> {
+        let id: TableId = id.parse()?;
+        let again = self.table.again(id, now).map_err(Problem::Refused)?;
+        let records = self.table.rematched(id, now);
+        self.keep(records);
+        Ok(Self::new(again, self.me.clone()))
     }
 
     pub fn hear(&mut self, message: &str, now: Millis, random: &[u8]) -> Vec<String> {
         match serde_json::from_str(message) {
-            Ok(FromClient::Hello { protocol, role, seen, .. }) => {
-                if protocol != PROTOCOL {
-                    return farewell(Refusal::new(RefusalCode::Protocol, "another version of the protocol"));
-                }
-                match self.table.arrive(PAGE, Some(self.me.person), role, &seen, now) {
-                    Ok(messages) => messages.iter().map(|message| message.to_string()).collect(),
-                    Err(refusal) => farewell(refusal),
-                }
+            Ok(FromClient::Hello { protocol, .. }) if protocol != PROTOCOL => {
+                farewell(Refusal::new(RefusalCode::Protocol, "another version of the protocol"))
             }
+            Ok(FromClient::Hello { role, seen, .. }) => match self.table.arrive(PAGE, Some(self.me.person), role, &seen, now) {
+                Ok(messages) => messages.iter().map(|message| message.to_string()).collect(),
+                Err(refusal) => farewell(refusal),
+            },
             Ok(FromClient::Do { id, command }) => {
-                let mut bytes = random.iter().copied().chain(std::iter::repeat(0));
+                let mut bytes = random.iter().copied();
                 let mut random = || std::array::from_fn(|_| bytes.next().unwrap_or(0));
                 let answer = match self.table.command(&self.me, &command, now, &mut random) {
                     Ok(done) => self.done(id, done),
