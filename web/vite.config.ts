@@ -1,10 +1,11 @@
 import { facts } from "./build/facts";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig } from "vite";
+import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   plugins: [facts(), svelte()],
   // Words and printed facts live beside the client and are shared with the engines.
   server: { fs: { allow: [".."] }, proxy: { "/api": { target: "http://127.0.0.1:4000", ws: true } } },
   build: { target: "es2022", assetsInlineLimit: 0, sourcemap: false },
+  test: { include: ["test/**/*.test.ts"] },
 });

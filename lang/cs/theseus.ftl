@@ -366,6 +366,7 @@ theseus-label-unit = { $kind } { $number }
 theseus-label-room = { $sector } { $letter }
 theseus-label-slot = { $sector }, pole { $number }
 theseus-label-pending = { $sector }, pole čekající karty { $number }
+theseus-label-at = { $name } – { $place }
 
 theseus-side-left = vlevo
 theseus-side-right = vpravo

@@ -3,6 +3,7 @@
 ### $x: the number of a card, with the Upgrade tokens on it (a number).
 ### $kind: name of a kind of unit. $number: which one, from 1 (a number).
 ### $sector: name of a sector. $letter: letter of a Room.
+### $name: name of a unit or card. $place: where it is.
 
 theseus-name = Theseus: The Dark Orbit
     .text = Factions fight over a station that is a ring. Units only ever go round: count the sectors, lay your traps, and be where nobody expects you.
@@ -392,6 +393,7 @@ theseus-label-unit = { $kind } { $number }
 theseus-label-room = { $sector } { $letter }
 theseus-label-slot = { $sector }, slot { $number }
 theseus-label-pending = { $sector }, pending slot { $number }
+theseus-label-at = { $name } – { $place }
 
 theseus-side-left = on the left
 theseus-side-right = on the right

@@ -410,6 +410,7 @@ theseus-label-unit = { $kind } { $number }
 theseus-label-room = { $sector } { $letter }
 theseus-label-slot = { $sector }, pole { $number }
 theseus-label-pending = { $sector }, pole karty Oczekującej { $number }
+theseus-label-at = { $name } – { $place }
 
 theseus-side-left = po lewej
 theseus-side-right = po prawej

@@ -410,6 +410,7 @@ theseus-label-unit = { $kind } { $number }
 theseus-label-room = { $sector } { $letter }
 theseus-label-slot = { $sector }, поле { $number }
 theseus-label-pending = { $sector }, поле очікування { $number }
+theseus-label-at = { $name } – { $place }
 
 theseus-side-left = ліворуч
 theseus-side-right = праворуч

@@ -16,7 +16,7 @@ function pick(entries: Entry[], ...keys: string[]): Record<string, Record<string
   return Object.fromEntries(entries.map((entry) => [entry.id, Object.fromEntries(keys.filter((key) => key in entry).map((key) => [key, entry[key]]))]));
 }
 
-type Side = { id: string; slots: Entry[]; corridors: (Entry & { between: string[] })[] };
+type Side = { id: string; slots: Entry[]; corridors: (Entry & { between: string[] })[]; technical_networks: Entry[] };
 
 function nemesis() {
   const board = read<{ drawing: unknown; sides: Side[]; tracks: Entry[] }>("nemesis", "board");
@@ -28,6 +28,7 @@ function nemesis() {
         {
           slots: side.slots.map(({ id, number, kind, room, x, y, technical_entrance }) => ({ id, number, kind, room, x, y, technical: technical_entrance })),
           corridors: side.corridors.map(({ id, between, numbers }) => ({ id, ends: between.map((end) => side.slots.findIndex((slot) => slot.id === end)), numbers })),
+          networks: side.technical_networks.map(({ id }) => id),
         },
       ]),
     ),
@@ -36,14 +37,20 @@ function nemesis() {
     items: pick(read("nemesis", "items").entries, "group", "heavy", "one_use", "component", "cost", "when"),
     actions: pick(read("nemesis", "actions").entries, "group", "cost", "when"),
     characters: pick(read("nemesis", "characters").entries, "colour", "cards"),
+    attacks: pick(read("nemesis", "attacks").entries, "blood"),
+    events: pick(read("nemesis", "events").entries, "corridors"),
   };
 }
 
 function theseus() {
+  const setup = read<{ tracks: Record<string, unknown>; limits: Record<string, unknown> }>("theseus", "setup");
   return {
-    sectors: pick(read("theseus", "sectors").entries, "kind", "home_of", "rooms", "passages", "pending_slots", "slots"),
-    cards: pick(read("theseus", "cards").entries, "faction", "type", "level", "number", "count"),
-    factions: pick(read("theseus", "factions").entries, "colour"),
+    sectors: pick(read("theseus", "sectors").entries, "home_of", "action", "passages", "pending_slots", "slots"),
+    cards: pick(read("theseus", "cards").entries, "group", "kind", "level", "number", "one_use", "trigger", "count"),
+    bonus: pick(read("theseus", "bonus").entries, "count"),
+    factions: pick(read("theseus", "factions").entries, "home_sector", "collects_data"),
+    units: pick(read("theseus", "units").entries, "group", "two_sided"),
+    tracks: setup.tracks,
   };
 }
 

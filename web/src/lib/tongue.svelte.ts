@@ -40,18 +40,26 @@ export function tongue(): Language {
   return language;
 }
 
-type Variables = Record<string, FluentVariable>;
+export type Variables = Record<string, FluentVariable>;
 
 /** The words for a key; the key itself in brackets when there are none, so that a gap is seen and found by tests. */
 export function say(key: string, variables?: Variables): string {
   const message = bundle.getMessage(key);
-  return message?.value ? bundle.formatPattern(message.value, variables) : `[${key}]`;
+  return message?.value ? format(message.value, variables) : `[${key}]`;
 }
 
 /** An attribute of a message, such as the text of a card whose name is the message itself. */
 export function tell(key: string, attribute: string, variables?: Variables): string {
   const pattern = bundle.getMessage(key)?.attributes[attribute];
-  return pattern ? bundle.formatPattern(pattern, variables) : "";
+  return pattern ? format(pattern, variables) : "";
+}
+
+/** A text with a hole is better than none for a player; whoever works on the client is told. */
+function format(pattern: Parameters<FluentBundle["formatPattern"]>[0], variables?: Variables): string {
+  const errors: Error[] = [];
+  const text = bundle.formatPattern(pattern, variables, errors);
+  if (import.meta.env.DEV && errors[0]) throw errors[0];
+  return text;
 }
 
 export function knows(key: string): boolean {

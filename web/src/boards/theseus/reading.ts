@@ -1,0 +1,176 @@
+// What a view of Theseus says, read in one place. Nothing here knows what may be done.
+import type { Card, Faction, Sector, Slot, Unit, View } from "../../types/theseus";
+import facts, { type Letter } from "./facts";
+
+export const SECTORS = Object.keys(facts.sectors) as Sector[];
+export const LETTERS: readonly Letter[] = ["a", "b", "c", "d"];
+
+const NOBODY = 255;
+
+/** The members of a set. */
+export function members(set: number | readonly number[]): number[] {
+  if (typeof set !== "number") return [...set];
+  return Array.from({ length: 32 }, (_, id) => id).filter((id) => Math.floor(set / 2 ** id) % 2 === 1);
+}
+
+/** An id, or null where there is none. */
+export const some = (id: number | null): number | null => (id === null || id === NOBODY ? null : id);
+
+type Range = { first: number; count: number };
+
+function ranges(count: (sector: Sector) => number): Record<Sector, Range> {
+  let first = 0;
+  return Object.fromEntries(
+    SECTORS.map((sector) => {
+      const range = { first, count: count(sector) };
+      first += range.count;
+      return [sector, range];
+    }),
+  ) as Record<Sector, Range>;
+}
+
+const SLOTS = ranges((sector) => facts.sectors[sector].slots.length);
+const PENDING = ranges((sector) => facts.sectors[sector].pending_slots);
+
+const ids = ({ first, count }: Range): number[] => Array.from({ length: count }, (_, index) => first + index);
+const holding = (of: Record<Sector, Range>, id: number): Sector => SECTORS.find((sector) => id < of[sector].first + of[sector].count) ?? SECTORS.at(-1)!;
+
+export const slotsOf = (sector: Sector): number[] => ids(SLOTS[sector]);
+export const pendingOf = (sector: Sector): number[] => ids(PENDING[sector]);
+export const roomsOf = (sector: Sector): number[] => ids({ first: SECTORS.indexOf(sector) * LETTERS.length, count: LETTERS.length });
+
+export const slotSector = (slot: number): Sector => holding(SLOTS, slot);
+export const pendingSector = (pending: number): Sector => holding(PENDING, pending);
+export const roomSector = (room: number): Sector => SECTORS[Math.floor(room / LETTERS.length)] ?? SECTORS[0]!;
+export const roomLetter = (room: number): Letter => LETTERS[room % LETTERS.length]!;
+
+/** Counted from 1 within the sector. */
+export const slotNumber = (slot: number): number => slot - SLOTS[slotSector(slot)].first + 1;
+export const pendingNumber = (pending: number): number => pending - PENDING[pendingSector(pending)].first + 1;
+
+export function seatOf(view: View, faction: Faction): number | null {
+  const seat = view.players.findIndex((player) => player.faction === faction);
+  return seat < 0 ? null : seat;
+}
+
+export const viewerSeat = (view: View): number | null => (typeof view.viewer === "object" ? view.viewer.seat : null);
+
+/** The players on each side: allies together in alliances, everybody alone otherwise. */
+export function sides(view: View): number[][] {
+  const seats = view.players.map((_, seat) => seat);
+  return view.mode === "alliances" ? [seats.filter((seat) => seat % 2 === 0), seats.filter((seat) => seat % 2 === 1)] : seats.map((seat) => [seat]);
+}
+
+export type Figure = Unit & { id: number; seat: number; held: boolean };
+
+export function unit(view: View, id: number): Figure | null {
+  const it = view.units[id];
+  return it ? { ...it, id, seat: it.owner, held: view.slots.some((slot) => heldBy(slot) === id) } : null;
+}
+
+/** The unit a Grabber holds. */
+function heldBy(slot: Slot): number | null {
+  return slot.card === "scientists_grabber" && slot.counter > 0 ? slot.counter - 1 : null;
+}
+
+export function unitIn(view: View, room: number): Figure | null {
+  const id = some(view.rooms[room] ?? null);
+  return id === null ? null : unit(view, id);
+}
+
+const placed = (view: View, wanted: "space" | "underway"): Figure[] =>
+  view.units.flatMap((it, id) => (it.place === wanted ? [unit(view, id)!] : []));
+
+export const inSpace = (view: View): Figure[] => placed(view, "space");
+export const underWay = (view: View): Figure[] => placed(view, "underway");
+
+export type Installed = {
+  id: number;
+  card: Card | null;
+  bonus: Slot["bonus"];
+  /** Whose it is, or whose it was before an Embryo took it. */
+  seat: number | null;
+  upgrades: number;
+  /** The number of the card with its Upgrade tokens. */
+  number: number | null;
+  camera: number | null;
+  armed: boolean;
+  holds: Figure | null;
+  embryo: Figure | null;
+  malfunction: boolean;
+  entangled: boolean;
+};
+
+export function installed(view: View, id: number): Installed {
+  const slot = view.slots[id]!;
+  const embryo = some(slot.embryo);
+  const card = slot.card;
+  const printed = card ? (facts.cards[card].number?.printed ?? null) : null;
+  const held = heldBy(slot);
+  return {
+    id,
+    card,
+    bonus: slot.bonus,
+    seat: embryo !== null ? seatOf(view, "pandora") : card ? seatOf(view, facts.cards[card].group) : null,
+    upgrades: slot.upgrades,
+    number: printed === null ? null : printed + slot.upgrades,
+    camera: card === "scientists_cameras" ? slot.counter : null,
+    armed: card === "scientists_defence_system" && slot.counter > 0,
+    holds: held === null ? null : unit(view, held),
+    embryo: embryo === null ? null : unit(view, embryo),
+    malfunction: typeof view.malfunction === "object" && "slot" in view.malfunction && view.malfunction.slot === id,
+    entangled: (slot as { is_immobilised?: boolean }).is_immobilised ?? false,
+  };
+}
+
+export type Waiting = { id: number; card: Card | null; seat: number | null; malfunction: boolean };
+
+export function waiting(view: View, id: number): Waiting {
+  const card = view.pending[id] ?? null;
+  const malfunction = typeof view.malfunction === "object" && "pending" in view.malfunction && view.malfunction.pending === id;
+  return { id, card, seat: card ? seatOf(view, facts.cards[card].group) : null, malfunction };
+}
+
+/** Traps of a sector that work on units that only pass, as far as they are set. */
+export function passingTraps(view: View, sector: Sector): Installed[] {
+  return slotsOf(sector)
+    .map((slot) => installed(view, slot))
+    .filter((it) => it.card && facts.cards[it.card].trigger === "enemy_unit_enters_or_stops_here" && !it.malfunction && !it.entangled)
+    .filter((it) => it.card !== "scientists_defence_system" || it.armed);
+}
+
+/** Whose home a sector is: its faction's, or what Pandora's token makes it. */
+export function homeOf(view: View, sector: Sector): number[] {
+  const home = facts.sectors[sector].home_of;
+  const owner = home ? seatOf(view, home) : null;
+  const pandora = view.pandora_token?.[0] === sector ? seatOf(view, "pandora") : null;
+  return [owner, pandora].filter((seat): seat is number => seat !== null);
+}
+
+export function deactivated(view: View, sector: Sector): number[] {
+  return view.deactivation.filter((token) => token.sector === sector).map((token) => token.owner);
+}
+
+export const FACTION_CARDS = (faction: Faction): Card[] => (Object.keys(facts.cards) as Card[]).filter((card) => facts.cards[card].group === faction);
+
+/** Cards of a faction and how many there are, from counts in the order of the faction's cards or from a list of pairs. */
+export function counted(faction: Faction, counts: readonly number[] | Partial<Record<Card, number>> | null): { card: Card; count: number }[] {
+  if (!counts) return [];
+  const cards = FACTION_CARDS(faction);
+  const count = (card: Card, index: number): number => (Array.isArray(counts) ? counts[index] : (counts as Partial<Record<Card, number>>)[card]) ?? 0;
+  return cards.map((card, index) => ({ card, count: count(card, index) })).filter((it) => it.count > 0);
+}
+
+/** The Instant of a faction; each has one kind. */
+export const instantOf = (faction: Faction): Card | null => FACTION_CARDS(faction).find((card) => facts.cards[card].kind === "instant") ?? null;
+
+/** The Move or the arrival that asks. */
+export function underWayNow(view: View): { unit: number; sector: Sector; left: number } | null {
+  const step = view.steps.at(-1);
+  return step && "movement" in step ? { unit: step.movement.unit, sector: step.movement.sector, left: step.movement.left } : null;
+}
+
+export function arrivingNow(view: View): number | null {
+  const step = view.steps.at(-1);
+  return step && "arrival" in step ? step.arrival.unit : null;
+}

@@ -1,0 +1,27 @@
+// Words that are chosen but not yet spoken: a key of lang/ and what fills it.
+import { say, tell, type Variables } from "./tongue.svelte";
+
+export type Words = { key: string; attribute?: string; variables?: Variables };
+
+export function spoken({ key, attribute, variables }: Words): string {
+  return attribute ? tell(key, attribute, variables) : say(key, variables);
+}
+
+/** The explanation that belongs to some words; empty when there is none. */
+export function explained({ key, variables }: Words): string {
+  return tell(key, "text", variables);
+}
+
+export const yesNo = (value: boolean): string => (value ? "yes" : "no");
+
+/** A variant as the engines write it, a name alone or a name with its content, taken apart. */
+export function variant<T extends string | object>(value: T): { [K in Kind<T>]: { kind: K; is: Content<T, K> } }[Kind<T>] {
+  type Result = ReturnType<typeof variant<T>>;
+  if (typeof value === "string") return { kind: value, is: undefined } as Result;
+  const [kind, is] = Object.entries(value)[0]!;
+  return { kind, is } as Result;
+}
+
+type KeyOf<T> = T extends string ? T : keyof T & string;
+export type Kind<T> = T extends unknown ? KeyOf<T> : never;
+export type Content<T, K extends string> = T extends Record<K, infer C> ? C : T extends K ? undefined : never;
