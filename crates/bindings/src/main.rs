@@ -9,6 +9,6 @@ fn main() -> Result<()> {
     Bindgen::new()
         .input_path(module)
         .web(true)
-        .and_then(|bindgen| bindgen.typescript(true).omit_default_module_path(false).generate(folder))
+        .and_then(|bindgen| bindgen.typescript(true).omit_default_module_path(false).remove_name_section(true).generate(folder))
         .with_context(|| format!("{} cannot be bound", module.to_string_lossy()))
 }

@@ -27,7 +27,7 @@ impl Replay {
     pub fn frame(&mut self, number: u32, eyes: &str) -> Result<String, Problem> {
         let eyes = match eyes {
             "spectator" => Eyes::Spectator,
-            "everything" if self.0.is_over() => Eyes::Everything,
+            "all" if self.0.is_over() => Eyes::Everything,
             seat => Eyes::Seat(Seat::new(seat.parse().map_err(|_| ReplayError::NoGame(String::from("nobody has such eyes")))?)),
         };
         Ok(serde_json::to_string(&self.0.frame(number, eyes)?)?)
