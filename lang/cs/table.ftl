@@ -130,6 +130,17 @@ table-setting_value-days = { $count ->
        *[other] { $count } dní
     }
 
+## Na čem se hráči dohodli
+
+table-term-players = Hráči
+table-term-mode = Režim
+table-term-board = Herní plán
+table-term-factions = Frakce
+table-term-ring = Prstenec
+table-term-levels = Karty
+table-term-opening = Na začátek
+table-term-decks = Balíčky
+
 ## Místa
 
 table-seat-number = Místo { $seat }
@@ -480,6 +491,7 @@ table-error-unexpected = Něco se pokazilo. Z tvé hry se nic neztratilo.
 table-notice-frozen = U tohoto stolu selhal program, a proto byl stůl zastaven, aby se hra neztratila. Hlášení { $report }.
 table-notice-new_rules = Hra pokračuje podle novějších pravidel (verze { $now } místo { $begun }).
 table-notice-unreadable = Hra začala ve verzi pravidel { $begun }; verze { $now } v ní pokračovat neumí. Záznam hry zůstává.
+table-notice-new_seed = Načtená hra pokračuje. Od odpovědi číslo { $after } řídí náhodu nové semínko.
 
 ## Záznam tahů
 

@@ -130,6 +130,17 @@ table-setting_value-days = { $count ->
        *[many] { $count } dni
     }
 
+## Co jest uzgodnione
+
+table-term-players = Gracze
+table-term-mode = Tryb
+table-term-board = Plansza
+table-term-factions = Frakcje
+table-term-ring = Pierścień
+table-term-levels = Karty
+table-term-opening = Na start
+table-term-decks = Stosy
+
 ## Miejsca
 
 table-seat-number = Miejsce { $seat }
@@ -480,6 +491,7 @@ table-error-unexpected = Coś poszło nie tak. Z twojej gry nic nie przepadło.
 table-notice-frozen = Program zawiódł przy tym stole, więc stół zatrzymano, żeby ochronić grę. Zgłoszenie { $report }.
 table-notice-new_rules = Gra toczy się dalej według nowszych zasad (wersja { $now } zamiast { $begun }).
 table-notice-unreadable = Grę zaczęto w wersji zasad { $begun }; wersja { $now } nie potrafi jej dokończyć. Zapis gry jest zachowany.
+table-notice-new_seed = Wczytana gra toczy się dalej. Od odpowiedzi numer { $after } losem rządzi nowe ziarno.
 
 ## Dziennik
 

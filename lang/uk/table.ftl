@@ -130,6 +130,17 @@ table-setting_value-days = { $count ->
        *[many] { $count } днів
     }
 
+## Про що домовлено
+
+table-term-players = Гравці
+table-term-mode = Режим
+table-term-board = Поле
+table-term-factions = Фракції
+table-term-ring = Кільце
+table-term-levels = Карти
+table-term-opening = На початку
+table-term-decks = Колоди
+
 ## Місця
 
 table-seat-number = Місце { $seat }
@@ -484,6 +495,7 @@ table-error-unexpected = Щось пішло не так. З твоєї гри �
 table-notice-frozen = За цим столом стався збій програми, і стіл зупинено, щоб уберегти гру. Звіт { $report }.
 table-notice-new_rules = Гра триває за новішими правилами (версія { $now } замість { $begun }).
 table-notice-unreadable = Гру почато за версією правил { $begun }; версія { $now } не може її продовжити. Запис гри збережено.
+table-notice-new_seed = Завантажена гра триває. Від відповіді номер { $after } випадок визначає нове зерно.
 
 ## Журнал
 

@@ -23,19 +23,12 @@ function marked(entries: Entry[], ...keys: string[]): Record<string, Record<stri
   return facts;
 }
 
+/** Facts that are not printed as such, but follow from what is. */
+function also(picked: Record<string, Record<string, unknown>>, entries: Entry[], more: (entry: Entry) => Record<string, unknown>): typeof picked {
+  return Object.fromEntries(entries.map((entry) => [entry.id, { ...picked[entry.id], ...more(entry) }]));
+}
+
 type Side = { id: string; slots: Entry[]; corridors: (Entry & { between: string[] })[]; technical_networks: Entry[] };
-
-/** A Room with what its action costs, if it has one. */
-function usable(room: Entry): Entry {
-  const [action] = room.actions as { cost: number; when: string }[];
-  return action ? { ...room, cost: action.cost, when: action.when } : room;
-}
-
-/** A weapon with its capacity. */
-function armed(item: Entry): Entry {
-  const weapon = item.weapon as { capacity: number } | undefined;
-  return weapon ? { ...item, capacity: weapon.capacity } : item;
-}
 
 function nemesis() {
   const board = read<{ drawing: unknown; sides: Side[]; tracks: Entry[] }>("nemesis", "board");
@@ -48,14 +41,22 @@ function nemesis() {
           slots: side.slots.map(({ id, number, kind, room, x, y, technical_entrance }) => ({ id, number, kind, room, x, y, technical: technical_entrance })),
           corridors: side.corridors.map(({ id, between, numbers }) => ({ id, ends: between.map((end) => side.slots.findIndex((slot) => slot.id === end)), numbers })),
           networks: side.technical_networks.map(({ id }) => id),
+          ducts: side.technical_networks.map(({ id, x, y }) => ({ id, x, y })),
         },
       ]),
     ),
     tracks: Object.fromEntries(board.tracks.map((track) => [track.id, track.spaces])),
-    rooms: pick(read("nemesis", "rooms").entries.map(usable), "group", "colour", "computer", "cost", "when"),
-    items: pick(read("nemesis", "items").entries.map(armed), "group", "heavy", "one_use", "component", "cost", "when", "capacity"),
+    rooms: also(pick(read("nemesis", "rooms").entries, "group", "colour", "computer"), read("nemesis", "rooms").entries, (room) => ({
+      cost: (room.actions as { cost: number }[])[0]?.cost,
+      when: (room.actions as { when: string }[])[0]?.when,
+    })),
+    items: also(pick(read("nemesis", "items").entries, "group", "heavy", "one_use", "component", "cost", "when"), read("nemesis", "items").entries, (item) => ({
+      capacity: (item.weapon as { capacity: number } | undefined)?.capacity,
+    })),
     actions: pick(read("nemesis", "actions").entries, "group", "cost", "when"),
-    characters: pick(read("nemesis", "characters").entries, "colour", "cards"),
+    characters: also(pick(read("nemesis", "characters").entries, "colour", "personal_items"), read("nemesis", "characters").entries, (character) => ({
+      cards: (character.cards as { action: string; count: number }[]).map(({ action, count }) => ({ action, count })),
+    })),
     attacks: pick(read("nemesis", "attacks").entries, "blood"),
     events: pick(read("nemesis", "events").entries, "corridors"),
   };

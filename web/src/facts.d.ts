@@ -11,7 +11,7 @@ declare module "virtual:facts/nemesis" {
   type Corridor = { id: string; ends: [number, number]; numbers: number[] };
   const facts: {
     drawing: { width: number; height: number };
-    sides: Record<"basic" | "alternate", { slots: Slot[]; corridors: Corridor[]; networks: string[] }>;
+    sides: Record<"basic" | "alternate", { slots: Slot[]; corridors: Corridor[]; networks: string[]; ducts: { id: string; x: number; y: number }[] }>;
     tracks: Record<string, { label: string; colour: string; open: boolean }[]>;
     rooms: Record<
       string,
@@ -22,7 +22,7 @@ declare module "virtual:facts/nemesis" {
       { group: string; heavy: boolean; one_use: boolean; component: string | null; cost?: number; when?: string; capacity?: number }
     >;
     actions: Record<string, { group: string; cost: number; when: string }>;
-    characters: Record<string, { colour: string; cards: { id: string; action: string; count: number }[] }>;
+    characters: Record<string, { colour: string; personal_items: string[]; cards: { action: string; count: number }[] }>;
     attacks: Record<string, { blood: number | null }>;
     events: Record<string, { corridors: number[] }>;
   };

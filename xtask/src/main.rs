@@ -1,9 +1,10 @@
 //! Chores of the project: `cargo xtask content` writes Rust from the content, `cargo xtask types` TypeScript from Rust,
-//! `cargo xtask check` looks after tidiness.
+//! `cargo xtask wasm` the engines for a browser, `cargo xtask check` looks after tidiness.
 
 mod codegen;
 mod tidiness;
 mod types;
+mod wasm;
 
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -16,6 +17,7 @@ const USAGE: &str = "usage:
   cargo xtask types            write the TypeScript types of what a browser gets
   cargo xtask types --check    fail when they are stale
   cargo xtask types --samples  write values of real games for `./test types`
+  cargo xtask wasm             build the engines for a browser
   cargo xtask check            fail when something in the tree is untidy or generated and stale";
 
 fn main() -> ExitCode {
@@ -38,6 +40,7 @@ fn run(words: &[&str]) -> Result<()> {
         ["types"] => types::write(&root),
         ["types", "--check"] => types::check(&root),
         ["types", "--samples"] => types::samples(&root),
+        ["wasm"] => wasm::build(&root),
         ["check"] => tidiness::check(&root).and_then(|()| types::check(&root)),
         ["help" | "--help" | "-h"] => {
             println!("{USAGE}");

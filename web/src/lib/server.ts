@@ -13,10 +13,10 @@ export type Summary = {
   touched: number;
 };
 
-async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+export async function call<T>(method: string, path: string, given?: unknown): Promise<T> {
   const init: RequestInit = { method, credentials: "same-origin" };
-  if (body !== undefined) {
-    init.body = JSON.stringify(body);
+  if (given !== undefined) {
+    init.body = JSON.stringify(given);
     init.headers = { "content-type": "application/json" };
   }
   let answer: Response;
@@ -26,12 +26,15 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
     throw { code: "unavailable", rule: null, reason: "no connection" } satisfies Refusal;
   }
   const text = await answer.text();
-  if (answer.ok) return (text === "" ? undefined : JSON.parse(text)) as T;
+  let body: unknown;
   try {
-    throw (JSON.parse(text) as { error: Refusal }).error;
-  } catch (error) {
-    throw error instanceof SyntaxError ? ({ code: "unavailable", rule: null, reason: text } satisfies Refusal) : error;
+    body = text === "" ? undefined : JSON.parse(text);
+  } catch {
+    // Something else answers under this address, such as a host of files.
+    throw { code: "unavailable", rule: null, reason: "no server" } satisfies Refusal;
   }
+  if (answer.ok) return body as T;
+  throw (body as { error?: Refusal } | undefined)?.error ?? ({ code: "unavailable", rule: null, reason: `${answer.status}` } satisfies Refusal);
 }
 
 export const server = {

@@ -11,7 +11,11 @@ export interface Line {
 /** What one seat (or a looker-on) sees. */
 export type Outlook = {
   seat: number | null;
+  /** How often the game had changed. */
+  turn: number;
   view: unknown;
+  /** How many of the first events are not at hand. */
+  missing: number;
   events: Happened[];
   waiting: number[];
   pending: Pending | null;
@@ -24,10 +28,12 @@ type Waiting = { done: () => void; refused: (refusal: Refusal) => void };
 export class Sitting {
   table = $state.raw<TableInfo | null>(null);
   you = $state.raw<string | null>(null);
-  seats = $state.raw<number[]>([]);
   outlooks = $state.raw<ReadonlyMap<number | null, Outlook>>(new Map());
   said = $state.raw<Said[]>([]);
+  pinged = $state.raw<{ by: number; at: string; when: number } | null>(null);
   farewell = $state.raw<Refusal | null>(null);
+  /** The seats one holds. */
+  seats = $derived((this.table?.seats ?? []).flatMap(({ sitter }, seat) => (sitter.kind === "person" && sitter.person === this.you ? [seat] : [])));
   /** How far the clock of the table is ahead of ours, in milliseconds. */
   ahead = 0;
 
@@ -38,7 +44,7 @@ export class Sitting {
   join(line: Line): void {
     this.#line = line;
     this.farewell = null;
-    const seen = [...this.outlooks.values()].filter((one) => one.seat !== null).map((one) => ({ seat: one.seat, events: one.events.length }));
+    const seen = [...this.outlooks.values()].filter((one) => one.seat !== null).map((one) => ({ seat: one.seat, events: one.missing + one.events.length, turn: one.turn }));
     line.send({ type: "hello", protocol: 1, role: "player", seen });
   }
 
@@ -70,7 +76,6 @@ export class Sitting {
       case "welcome":
         this.table = message.table;
         this.you = message.you;
-        this.seats = message.seats;
         this.ahead = message.now - Date.now();
         break;
       case "table":
@@ -79,10 +84,13 @@ export class Sitting {
       case "update": {
         const before = this.outlooks.get(message.seat);
         const view = "whole" in message.sight ? message.sight.whole : patched(before?.view, message.sight.change);
-        const events = [...(before?.events ?? []).slice(0, message.from), ...message.events];
+        const missing = before && message.from >= before.missing && message.from <= before.missing + before.events.length ? before.missing : message.from;
+        const events = [...(before?.events ?? []).slice(0, message.from - missing), ...message.events];
         const outlook: Outlook = {
           seat: message.seat,
+          turn: message.turn,
           view,
+          missing,
           events,
           waiting: message.waiting,
           pending: message.pending,
@@ -106,6 +114,8 @@ export class Sitting {
         this.farewell = message.refusal;
         break;
       case "pinged":
+        this.pinged = { by: message.by, at: message.at, when: Date.now() };
+        break;
       case "alive":
         break;
     }

@@ -11,6 +11,7 @@ export type SeatInfo = {
   connected: boolean;
   covered: boolean;
   conceded: boolean;
+  cover_at: number | null;
   clock: number | null;
   wants_rematch: boolean;
 };
@@ -41,10 +42,14 @@ export type TableInfo = {
   undo: { by: Seat; to: number; waiting: Seat[] } | null;
   result: { winners: Seat[]; ending: string | null; seed: string } | null;
   rematch: string | null;
-  notice: { kind: string } | null;
+  notice: Notice | null;
   created: number;
   touched: number;
 };
+export type Notice =
+  | { kind: "frozen"; report: string }
+  | { kind: "new_rules" | "unreadable"; begun: number; now: number }
+  | { kind: "new_seed"; after: number };
 export type Refusal = { code: string; rule: string | null; reason: string };
 export type Happened = { rule: string; event: unknown; text: string };
 export type Answer = { action: unknown; text: string };
@@ -54,6 +59,7 @@ export type Operation =
   | { op: "remove"; path: string };
 export type Update = {
   seat: Seat | null;
+  turn: number;
   sight: { whole: unknown } | { change: Operation[] };
   from: number;
   events: Happened[];
@@ -63,6 +69,13 @@ export type Update = {
   orders: { windows: WindowOrder } | null;
 };
 export type Said = { number: number; at: number; by: string; name: string; text: string | null; phrase: string | null };
+export type Frame = {
+  number: number;
+  answered: { seat: Seat; by: string | null; at: number | null; answer: Answer | null } | null;
+  view: unknown;
+  events: Happened[];
+  waiting: Seat[];
+};
 export type FromTable =
   | { type: "welcome"; protocol: number; now: number; you: string | null; seats: Seat[]; role: string; table: TableInfo }
   | { type: "table"; table: TableInfo }

@@ -1,38 +1,60 @@
 // Where things are drawn. Nothing here knows what may be done.
 
-export const TILE = { width: 106, height: 76, cut: 10 };
+export const TILE = { width: 108, height: 76, cut: 9 };
+/** The printed places lie close together; drawn apart, there is room for what lies in the Corridors. */
+const APART = { x: 1.14, y: 1.09 };
+export const SHIP = { width: 1000 * APART.x, height: 600 * APART.y, stretch: `scale(${APART.x} ${APART.y})` };
 
 export type Point = { x: number; y: number };
 
+export function apart<P extends Point>(place: P): P {
+  return { ...place, x: place.x * APART.x, y: place.y * APART.y };
+}
+
 /** A tile with cut corners around a point. */
 export function tile({ x, y }: Point, grow = 0): string {
-  const [w, h, c] = [TILE.width / 2 + grow, TILE.height / 2 + grow, TILE.cut];
+  const [w, h, c] = [TILE.width / 2 + grow, TILE.height / 2 + grow, TILE.cut + grow / 2];
   return `M${x - w + c} ${y - h}H${x + w - c}L${x + w} ${y - h + c}V${y + h - c}L${x + w - c} ${y + h}H${x - w + c}L${x - w} ${y + h - c}V${y - h + c}Z`;
 }
 
 /** Where the line from one tile to another leaves the first. */
-export function edge(from: Point, to: Point): Point {
+function edge(from: Point, to: Point): Point {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const reach = Math.min(Math.abs(TILE.width / 2 / (dx || 1e-9)), Math.abs(TILE.height / 2 / (dy || 1e-9)));
   return { x: from.x + dx * reach, y: from.y + dy * reach };
 }
 
-export function between(one: Point, other: Point, share = 0.5): Point {
-  return { x: one.x + (other.x - one.x) * share, y: one.y + (other.y - one.y) * share };
+export type Way = { from: Point; to: Point; middle: Point; across: Point; along: Point };
+
+/** A Corridor between two tiles; `shift` moves it aside where two lead to the same place. */
+export function way(one: Point, other: Point, shift: number): Way {
+  const [from, to] = [edge(one, other), edge(other, one)];
+  const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
+  const along = { x: (to.x - from.x) / length, y: (to.y - from.y) / length };
+  const across = { x: -along.y, y: along.x };
+  const aside = ({ x, y }: Point): Point => ({ x: x + across.x * shift, y: y + across.y * shift });
+  const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
+  return { from: aside(from), to: aside(to), middle: aside(middle), across, along };
 }
 
-/** A unit vector across a line, and the angle of the line in degrees. */
-export function across(one: Point, other: Point): { x: number; y: number; angle: number } {
-  const [dx, dy] = [other.x - one.x, other.y - one.y];
-  const length = Math.hypot(dx, dy) || 1;
-  return { x: -dy / length, y: dx / length, angle: (Math.atan2(dy, dx) * 180) / Math.PI };
+/** Fixed places for figures in a tile: six never cover one another, and more draw closer. */
+export function place(centre: Point, index: number, count: number): Point & { size: number } {
+  const step = Math.min(16.5, (TILE.width - 10) / Math.max(count, 1));
+  return { x: centre.x - TILE.width / 2 + 13 + index * step, y: centre.y + 11, size: Math.min(16, step + 1) };
 }
 
-/** Six fixed places for figures in a tile, so that none ever covers another. */
-export function place(centre: Point, index: number): Point {
-  return { x: centre.x - 40 + (index % 6) * 16, y: centre.y + 14 };
-}
-
-export function has(set: number, index: number): boolean {
-  return Math.floor(set / 2 ** index) % 2 === 1;
+/** The tile that lies nearest in a direction. */
+export function towards(places: readonly Point[], from: number, key: string): number | null {
+  const directions: Record<string, Point> = { ArrowLeft: { x: -1, y: 0 }, ArrowRight: { x: 1, y: 0 }, ArrowUp: { x: 0, y: -1 }, ArrowDown: { x: 0, y: 1 } };
+  const [direction, start] = [directions[key], places[from]];
+  if (!direction || !start) return null;
+  let [best, least] = [null as number | null, Infinity];
+  places.forEach((place, index) => {
+    const [dx, dy] = [place.x - start.x, place.y - start.y];
+    const ahead = dx * direction.x + dy * direction.y;
+    const aside = Math.abs(dx * direction.y) + Math.abs(dy * direction.x);
+    const cost = ahead + 2 * aside;
+    if (index !== from && ahead > 10 && aside <= ahead * 1.6 && cost < least) [best, least] = [index, cost];
+  });
+  return best;
 }

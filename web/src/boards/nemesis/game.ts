@@ -1,0 +1,184 @@
+// Nemesis as the table shows it.
+import facts from "virtual:facts/nemesis";
+import { tell } from "../../lib/tongue.svelte";
+import { type Words, variant } from "../../lib/words";
+import type { Game, Term } from "../../table/game";
+import type { Action, Deed, Event, Setup, View } from "../../types/nemesis";
+import type { Agreed } from "../../types/protocol";
+import * as asking from "./ask";
+import { SHIP } from "./geometry";
+import Crew from "./Crew.svelte";
+import * as log from "./log";
+import Me from "./Me.svelte";
+import { placeAtTable, seatName } from "./names";
+import { choiceOf, corridors, hand, inactive, roomOf } from "./reading";
+import Ship from "./Ship.svelte";
+import { spots } from "./spots";
+import Strip from "./Strip.svelte";
+
+const seatOf = (view: View): number | null => (typeof view.viewer === "object" ? view.viewer.seat : null);
+
+function group(action: Action): Words {
+  const it = variant(action);
+  if (it.kind !== "do") return { key: it.kind === "intruder" ? `nemesis-intruder_use-${it.is[0]}` : "table-decide-options" };
+  const deed = variant(it.is);
+  switch (deed.kind) {
+    case "move":
+      return { key: "nemesis-action-move" };
+    case "careful":
+      return { key: "nemesis-action-careful_movement" };
+    case "play":
+      return { key: "nemesis-word-action_card_action" };
+    case "use":
+    case "activate":
+      return { key: "nemesis-word-item_action" };
+    case "room_action":
+      return { key: "nemesis-word-room_action" };
+    default:
+      return { key: "nemesis-word-basic_action" };
+  }
+}
+
+function printedCost(deed: Deed, view: View): number | null {
+  const it = variant(deed);
+  switch (it.kind) {
+    case "careful":
+      return facts.actions.careful_movement?.cost ?? null;
+    case "activate":
+      return facts.actions.activate_personal_item?.cost ?? null;
+    case "play":
+      return facts.actions[it.is]?.cost ?? null;
+    case "use":
+      return facts.items[it.is]?.cost ?? null;
+    case "room_action": {
+      const seat = seatOf(view);
+      const here = seat === null ? null : roomOf(view.crew[seat]);
+      const room = here === null ? null : view.chambers[here]?.room;
+      return room ? (facts.rooms[room]?.cost ?? null) : null;
+    }
+    default:
+      return facts.actions[it.kind]?.cost ?? null;
+  }
+}
+
+/** What decides for good: who one is, what one wants, that one is done, that one leaves. */
+function isWeighty(action: Action, view: View): boolean {
+  const choice = choiceOf(view);
+  const asked = choice ? variant(choice).kind : null;
+  switch (variant(action).kind) {
+    case "pass":
+      return asked === "action";
+    case "character":
+    case "objective":
+    case "launch":
+      return true;
+    case "yes":
+      return asked === "take_over";
+    default:
+      return false;
+  }
+}
+
+function wishes(view: View): Action[] {
+  const [choice, seat] = [choiceOf(view), seatOf(view)];
+  const me = seat === null ? undefined : view.crew[seat];
+  if (!choice || seat === null || !me) return [];
+  const here = roomOf(me);
+  const ways = corridors(view).filter(({ ends }) => here !== null && ends.includes(here));
+  const it = variant(choice);
+  if (it.kind === "action") {
+    const cards = [...new Set(hand(view, seat).flatMap(({ action }) => (action ? [action] : [])))];
+    const deeds: Deed[] = [
+      ...ways.map(({ index }): Deed => ({ move: index })),
+      ...ways.map(({ index }): Deed => ({ careful: index })),
+      "shoot",
+      "melee",
+      "room_action",
+      "pick_up",
+      "trade",
+      "craft",
+      ...cards.map((card) => ({ play: card }) as Deed),
+      ...me.items.map((item): Deed => ({ use: item })),
+      ...inactive(me).map((item): Deed => ({ activate: item })),
+    ];
+    return deeds.map((deed) => ({ do: deed }));
+  }
+  if (it.kind === "aim" && (it.is.need === "room" || it.is.need === "second_room")) return view.chambers.map((_, index) => ({ room: index }));
+  if (it.kind === "aim" && (it.is.need === "door" || it.is.need === "corridor")) return ways.map(({ index }) => ({ corridor: index }));
+  if (it.kind === "doors" || it.kind === "noise_corridor") return ways.map(({ index }) => ({ corridor: index }));
+  return [];
+}
+
+const HEADINGS: ReadonlySet<string> = new Set(["round_begins", "turn_begins", "event_drawn", "game_ends"]);
+
+const setupOf = (agreed: Agreed): Setup => agreed.setup as Setup;
+
+function terms(): Term[] {
+  const option = (key: string, value: unknown) => ({ value, words: { key }, explanation: { key, attribute: "text" } });
+  return [
+    { id: "players", words: { key: "table-term-players" }, options: [1, 2, 3, 4, 5].map((count) => ({ value: count, words: { key: "table-lobby-players", variables: { count } } })) },
+    { id: "mode", words: { key: "table-term-mode" }, options: ["semi_cooperative", "cooperative", "solo"].map((mode) => option(`nemesis-mode-${mode}`, mode)) },
+    { id: "side", words: { key: "table-term-board" }, options: ["basic", "alternate"].map((side) => option(`nemesis-side-${side}`, side)) },
+    {
+      id: "takeover",
+      words: { key: "nemesis-setup-takeover" },
+      options: [
+        { value: false, words: { key: "table-button-no" } },
+        { value: true, words: { key: "table-button-yes" }, explanation: { key: "nemesis-setup-takeover", attribute: "text" } },
+      ],
+    },
+  ];
+}
+
+export const game: Game = {
+  Strip: Strip as Game["Strip"],
+  Board: Ship as Game["Board"],
+  Me: Me as Game["Me"],
+  Crew: Crew as Game["Crew"],
+  aspect: SHIP.width / SHIP.height,
+
+  focus(view, seat) {
+    const ship = view as View;
+    const here = seat === null ? null : roomOf(ship.crew[seat]);
+    const slot = here === null ? undefined : facts.sides[ship.side].slots[here];
+    return slot ? { x: slot.x / facts.drawing.width, y: slot.y / facts.drawing.height } : null;
+  },
+  ask(view) {
+    const choice = choiceOf(view as View);
+    return choice && asking.ask(choice, view as View);
+  },
+  notes: () => [],
+  answer(action, view) {
+    const choice = choiceOf(view as View);
+    return choice ? asking.answer(action as Action, choice, view as View) : { key: "" };
+  },
+  meaning(action, view) {
+    const choice = choiceOf(view as View);
+    const about = choice && asking.about(action as Action, choice, view as View);
+    return about ? tell(about, "text") : "";
+  },
+  group: (action) => group(action as Action),
+  cost(action, view) {
+    const it = variant(action as Action);
+    return it.kind === "do" ? printedCost(it.is, view as View) : null;
+  },
+  spots: (action, view) => spots(action as Action, view as View, seatOf(view as View)),
+  isWeighty: (action, view) => isWeighty(action as Action, view as View),
+  wishes: (view) => wishes(view as View),
+  refusal: asking.refusal,
+
+  tell: (event, view) => log.tell(event as Event, view as View),
+  concerns: (event) => log.concerns(event as Event),
+  isHeading: (event) => HEADINGS.has(variant(event as Event).kind),
+  isEnd: (event) => variant(event as Event).kind === "game_ends",
+
+  player: (view, seat) => seatName(view as View, seat),
+  ending: (ending) => ({ key: `nemesis-ending-${ending}` }),
+
+  terms,
+  agree: (agreed, term, value) => ({ ...agreed, setup: { ...setupOf(agreed), [term]: value } }),
+  bots: ["rookie", "random"],
+  bot: (name) => ({ key: `nemesis-bot-${name}` }),
+  seats: (agreed) => setupOf(agreed).players,
+  seat: (_, seat) => placeAtTable(seat),
+};

@@ -1,0 +1,42 @@
+// What this person wants of this device. Kept here, sent to nobody.
+
+export type Preferences = {
+  theme: "dark" | "light" | "system";
+  motion: "full" | "reduced" | "none";
+  /** Ask once more before what cannot be taken back. */
+  confirm: boolean;
+  /** Explain every question to somebody who has not read the rulebook. */
+  explain: boolean;
+};
+
+const DEFAULTS: Preferences = { theme: "dark", motion: "full", confirm: true, explain: true };
+const KEY = "preferences";
+
+function read(): Preferences {
+  try {
+    return { ...DEFAULTS, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Preferences>) };
+  } catch {
+    return DEFAULTS;
+  }
+}
+
+let preferences = $state.raw(read());
+
+export function prefers(): Preferences {
+  return preferences;
+}
+
+export function prefer(changes: Partial<Preferences>): void {
+  preferences = { ...preferences, ...changes };
+  localStorage.setItem(KEY, JSON.stringify(preferences));
+  dress();
+}
+
+/** Shows the page as it is preferred. */
+export function dress(): void {
+  const root = document.documentElement;
+  const { theme, motion } = preferences;
+  const light = theme === "light" || (theme === "system" && matchMedia("(prefers-color-scheme: light)").matches);
+  root.dataset.theme = light ? "light" : "dark";
+  root.dataset.motion = motion;
+}

@@ -1,0 +1,29 @@
+// What the page and the worker that runs a table say to one another.
+import type { Agreed, Frame, Settings } from "../types/protocol";
+
+export type Me = { person: string; name: string };
+
+/** Who sits where at a new table: me, or a computer player of this name; free seats are left out. */
+export type Places = ("me" | string | null)[];
+
+export type NewLocal = { id: string; name: string; agreed: Agreed; settings: Partial<Settings>; me: Me; places: Places; start: boolean };
+
+export type ToWorker =
+  | { type: "open"; number: number; table: NewLocal }
+  | { type: "import"; number: number; table: Omit<NewLocal, "agreed" | "places" | "start">; journal: string }
+  | { type: "load"; number: number; id: string }
+  | { type: "again"; number: number; id: string }
+  | { type: "journal"; number: number; id: string }
+  | { type: "replay"; number: number; id: string }
+  | { type: "frame"; number: number; frame: number; eyes: string }
+  | { type: "say"; text: string };
+
+export type FromWorker =
+  | { type: "answer"; number: number; answer: unknown }
+  | { type: "failed"; number: number; problem: string }
+  | { type: "heard"; texts: string[] }
+  /** What happened could not be kept. */
+  | { type: "unsaved"; problem: string };
+
+export type Reel = { frames: number; over: boolean };
+export type { Frame };

@@ -1,0 +1,131 @@
+// Tables that run in this browser.
+import type { Line, Sitting } from "../table/sitting.svelte";
+import type { Agreed, Frame, FromTable, Settings } from "../types/protocol";
+import type { FromWorker, Me, NewLocal, Places, Reel, ToWorker } from "./messages";
+
+const ALPHABET = "0123456789abcdefghjkmnpqrstvwxyz";
+
+/** A new id of a table or of a person: 80 random bits, as crates/protocol spells them. */
+export function freshId(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => ALPHABET[byte % 32]).join("");
+}
+
+/** Who plays on this device; the same person at every table of it. */
+export function myself(name: string): Me {
+  let person = localStorage.getItem("person");
+  if (!person) localStorage.setItem("person", (person = freshId()));
+  return { person, name: localStorage.getItem("name") ?? name };
+}
+
+type Request = ToWorker extends infer M ? (M extends { number: number } ? Omit<M, "number"> : never) : never;
+
+/** One worker and the table it runs. */
+class Room {
+  readonly #worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
+  #next = 1;
+  #waiting = new Map<number, { done: (answer: unknown) => void; failed: (problem: Error) => void }>();
+  sitting: Sitting | null = null;
+  onunsaved: (() => void) | null = null;
+
+  constructor() {
+    this.#worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
+      if (data.type === "heard") for (const text of data.texts) this.sitting?.hear(JSON.parse(text) as FromTable);
+      else if (data.type === "unsaved") this.onunsaved?.();
+      else {
+        const waiting = this.#waiting.get(data.number);
+        this.#waiting.delete(data.number);
+        if (data.type === "answer") waiting?.done(data.answer);
+        else waiting?.failed(new Error(data.problem));
+      }
+    };
+    this.#worker.onerror = (event) => {
+      for (const { failed } of this.#waiting.values()) failed(new Error(event.message));
+      this.#waiting.clear();
+    };
+  }
+
+  ask<T>(request: Request): Promise<T> {
+    const number = this.#next++;
+    return new Promise((done, failed) => {
+      this.#waiting.set(number, { done: done as (answer: unknown) => void, failed });
+      this.#worker.postMessage({ ...request, number } as ToWorker);
+    });
+  }
+
+  say(text: string): void {
+    this.#worker.postMessage({ type: "say", text } satisfies ToWorker);
+  }
+
+  close(): void {
+    this.sitting = null;
+    this.#worker.terminate();
+  }
+}
+
+/** A table just made, which the page is about to open. */
+let made: { id: string; room: Room } | null = null;
+
+function take(id: string): Room {
+  const room = made?.id === id ? made.room : new Room();
+  if (made?.id !== id) made?.room.close();
+  made = null;
+  return room;
+}
+
+export async function openLocal(name: string, agreed: Agreed, settings: Partial<Settings>, me: Me, places: Places, start: boolean): Promise<string> {
+  const table: NewLocal = { id: freshId(), name, agreed, settings, me, places, start };
+  const room = new Room();
+  try {
+    await room.ask({ type: "open", table });
+  } catch (problem) {
+    room.close();
+    throw problem;
+  }
+  made = { id: table.id, room };
+  return table.id;
+}
+
+export async function importLocal(name: string, settings: Partial<Settings>, me: Me, journal: string): Promise<string> {
+  const table = { id: freshId(), name, settings, me };
+  const room = new Room();
+  try {
+    await room.ask({ type: "import", table, journal });
+  } catch (problem) {
+    room.close();
+    throw problem;
+  }
+  made = { id: table.id, room };
+  return table.id;
+}
+
+/** A line to a table of this device. */
+export type LocalLine = Line & {
+  again(): Promise<string>;
+  journal(): Promise<string>;
+};
+
+export async function join(id: string, sitting: Sitting, onunsaved: () => void): Promise<LocalLine> {
+  const room = take(id);
+  room.onunsaved = onunsaved;
+  await room.ask({ type: "load", id });
+  room.sitting = sitting;
+  const line: LocalLine = {
+    send: (message) => room.say(JSON.stringify(message)),
+    close: () => room.close(),
+    async again() {
+      const next = freshId();
+      await room.ask({ type: "again", id: next });
+      return next;
+    },
+    journal: () => room.ask<string>({ type: "journal", id }),
+  };
+  sitting.join(line);
+  return line;
+}
+
+/** A game of this device seen again. */
+export async function watch(id: string): Promise<Reel & { frame(number: number, eyes: string): Promise<Frame>; close(): void }> {
+  const room = new Room();
+  const reel = await room.ask<Reel>({ type: "replay", id });
+  return { ...reel, frame: (frame, eyes) => room.ask<Frame>({ type: "frame", frame, eyes }), close: () => room.close() };
+}

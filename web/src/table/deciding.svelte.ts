@@ -1,0 +1,179 @@
+// What a seat is asked, and how far its answer has come: seen, pointed at, chosen, sent.
+import { prefers } from "../lib/preferences.svelte";
+import { knows, tell } from "../lib/tongue.svelte";
+import { spoken, type Words } from "../lib/words";
+import type { Refusal } from "../types/protocol";
+import { type Game, type Spot, isAmong, isSame } from "./game";
+import type { Outlook, Sitting } from "./sitting.svelte";
+
+/** An answer as it is offered. */
+export type Offer = {
+  option: number;
+  text: string;
+  /** What the thing it is about does. */
+  detail: string;
+  group: string;
+  cost: number | null;
+  spots: Spot[];
+  weighty: boolean;
+};
+
+export type Forbidden = { text: string; reason: string; rule: string | null };
+
+/** From so many on, answers stand under headings and can be searched. */
+const MANY = 7;
+
+export class Deciding {
+  readonly #sitting: Sitting;
+  readonly #game: Game;
+  readonly #seat: () => number | null;
+
+  chosen = $state.raw<Spot | null>(null);
+  /** The answer that is asked for once more. */
+  picked = $state.raw<number | null>(null);
+  sought = $state("");
+  busy = $state(false);
+  refusal = $state.raw<Refusal | null>(null);
+  forbidden = $state.raw<Forbidden[] | null>(null);
+
+  constructor(sitting: Sitting, game: Game, seat: () => number | null) {
+    this.#sitting = sitting;
+    this.#game = game;
+    this.#seat = seat;
+  }
+
+  get outlook(): Outlook | undefined {
+    return this.#sitting.outlooks.get(this.#seat());
+  }
+
+  get pending() {
+    return this.outlook?.pending ?? null;
+  }
+
+  question = $derived.by((): { text: string; explanation: string } | null => {
+    const { view } = this.outlook ?? {};
+    if (!this.pending) return null;
+    const words = this.#game.ask(view);
+    if (!words || !knows(words.key)) return { text: this.pending.prompt, explanation: "" };
+    return { text: spoken(words), explanation: tell(words.key, "text", words.variables) };
+  });
+
+  notes = $derived.by(() => (this.pending ? this.#game.notes(this.outlook?.view, this.#seat()).map(spoken) : []));
+
+  offers = $derived.by((): Offer[] => {
+    const { view } = this.outlook ?? {};
+    return (this.pending?.options ?? []).map(({ action, text }, option) => {
+      return {
+        option,
+        text: this.#words(this.#game.answer(action, view), text),
+        detail: this.#game.meaning(action, view),
+        group: spoken(this.#game.group(action, view)),
+        cost: this.#game.cost(action, view),
+        spots: this.#game.spots(action, view),
+        weighty: this.#game.isWeighty(action, view),
+      };
+    });
+  });
+
+  /** What can be pointed at: the same as what can be answered. */
+  open = $derived(this.offers.flatMap((offer) => offer.spots));
+
+  isLong = $derived(this.offers.length > MANY);
+
+  visible = $derived.by((): Offer[] => {
+    const [spot, sought] = [this.chosen, this.sought.trim().toLocaleLowerCase()];
+    return this.offers.filter((offer) => (!spot || isAmong(offer.spots, spot)) && (!sought || offer.text.toLocaleLowerCase().includes(sought)));
+  });
+
+  groups = $derived.by((): { title: string; offers: Offer[] }[] => {
+    const groups = new Map<string, Offer[]>();
+    for (const offer of this.visible) {
+      const title = this.isLong ? offer.group : "";
+      groups.set(title, [...(groups.get(title) ?? []), offer]);
+    }
+    return [...groups].map(([title, offers]) => ({ title, offers }));
+  });
+
+  /** The answers in the order they are shown, for the number keys. */
+  inOrder = $derived(this.groups.flatMap((group) => group.offers));
+
+  #words(words: Words, otherwise: string): string {
+    return knows(words.key) ? spoken(words) : otherwise;
+  }
+
+  /** Another question is asked, or none. */
+  reset(): void {
+    this.chosen = null;
+    this.picked = null;
+    this.sought = "";
+    this.refusal = null;
+    this.forbidden = null;
+  }
+
+  back(): void {
+    if (this.picked !== null) this.picked = null;
+    else this.chosen = null;
+  }
+
+  /** Somebody points at something. That alone decides nothing. */
+  point(spot: Spot): void {
+    if (isSame(this.chosen, spot)) return this.reset();
+    this.chosen = spot;
+    this.sought = "";
+    const only = this.visible.length === 1 ? this.visible[0] : undefined;
+    this.picked = only?.option ?? null;
+  }
+
+  choose(offer: Offer): void {
+    if (this.picked === offer.option || !offer.weighty || !prefers().confirm) void this.#send(offer.option);
+    else this.picked = offer.option;
+  }
+
+  confirm(): void {
+    if (this.picked !== null) void this.#send(this.picked);
+  }
+
+  async #send(option: number): Promise<void> {
+    const [seat, turn] = [this.#seat(), this.pending?.turn];
+    if (seat === null || turn === undefined || this.busy) return;
+    this.busy = true;
+    this.refusal = null;
+    await this.#try({ do: "answer", seat, turn, option });
+    this.busy = false;
+    this.picked = null;
+  }
+
+  async undo(): Promise<void> {
+    const seat = this.#seat();
+    if (seat !== null && this.outlook) await this.#try({ do: "undo", seat, turn: this.outlook.turn });
+  }
+
+  async #try(command: Record<string, unknown>): Promise<void> {
+    try {
+      await this.#sitting.ask(command);
+    } catch (refusal) {
+      this.refusal = refusal as Refusal;
+    }
+  }
+
+  /** Asks about everything somebody may wonder about, and keeps what is not possible. */
+  async wonder(): Promise<void> {
+    const [seat, view, turn] = [this.#seat(), this.outlook?.view, this.pending?.turn];
+    if (seat === null) return;
+    const possible = new Set((this.pending?.options ?? []).map(({ action }) => JSON.stringify(action)));
+    const wishes = this.#game.wishes(view).filter((action) => !possible.has(JSON.stringify(action)));
+    const found = await Promise.all(
+      wishes.map(async (action): Promise<Forbidden | null> => {
+        const { code, rule, reason } = await this.#sitting.whyNot(seat, action);
+        if (code !== "rule") return null;
+        return { text: this.#words(this.#game.answer(action, view), JSON.stringify(action)), reason: this.explain(reason), rule };
+      }),
+    );
+    if (this.pending?.turn === turn) this.forbidden = found.filter((one) => one !== null);
+  }
+
+  /** The reason of a refusal in the reader's language. */
+  explain(reason: string): string {
+    return this.#words(this.#game.refusal(reason), reason);
+  }
+}

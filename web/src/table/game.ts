@@ -1,0 +1,106 @@
+// What the table asks of a game to show it. Each game answers in boards/<game>/game.ts; nothing here names one.
+import type { Component } from "svelte";
+import type { Words } from "../lib/words";
+import type { Agreed, TableInfo } from "../types/protocol";
+
+/** A place one can point at: on the board, a card in hand, an item. What kinds there are is the game's matter. */
+export type Spot = { kind: string; id: number | string };
+
+export function isSame(one: Spot | null, other: Spot | null): boolean {
+  return one !== null && other !== null && one.kind === other.kind && one.id === other.id;
+}
+
+export function isAmong(spots: readonly Spot[], spot: Spot): boolean {
+  return spots.some((other) => isSame(spot, other));
+}
+
+export type BoardProps = {
+  view: never;
+  /** What can be chosen now. */
+  open?: readonly Spot[];
+  chosen?: Spot | null;
+  onpick?: (spot: Spot) => void;
+  /** Somebody looks at something closely, or no longer does. */
+  onlook?: (about: About | null) => void;
+};
+
+/** What is told about something on the board. */
+export type About = { title: string; lines: string[]; text: string };
+
+export type SideProps = BoardProps & {
+  /** From which seat one looks; `null` for those who look on. */
+  seat: number | null;
+  table: TableInfo;
+};
+
+/** One thing to be agreed on before a game. */
+export type Term = {
+  id: string;
+  words: Words;
+  options: { value: unknown; words: Words; explanation?: Words }[];
+  /** What is agreed on now, where it is not the field of this name. */
+  value?: (setup: Record<string, unknown>) => unknown;
+};
+
+export interface Game {
+  /** The phase, tracks and clocks of the game in one line. */
+  Strip: Component<{ view: never }>;
+  Board: Component<BoardProps>;
+  /** Width of the board for each unit of height. */
+  aspect: number;
+  /** What somebody wants to see first where the board does not fit, as shares of its width and height. */
+  focus(view: unknown, seat: number | null): { x: number; y: number } | null;
+  /** One's own hand, things and knowledge. */
+  Me: Component<SideProps>;
+  /** The others as one knows them. */
+  Crew: Component<SideProps>;
+
+  /** The question at hand. */
+  ask(view: unknown): Words | null;
+  /** What one should know while answering. */
+  notes(view: unknown, seat: number | null): Words[];
+  answer(action: unknown, view: unknown): Words;
+  /** What an answer does, in a line or two; empty when there is nothing to say. */
+  meaning(action: unknown, view: unknown): string;
+  /** Under which heading an answer stands in a long list. */
+  group(action: unknown, view: unknown): Words;
+  /** How many cards an answer costs as printed, when it costs any. */
+  cost(action: unknown, view: unknown): number | null;
+  /** Where an answer can be pointed at. */
+  spots(action: unknown, view: unknown): Spot[];
+  /** Whether an answer is asked for once more. */
+  isWeighty(action: unknown, view: unknown): boolean;
+  /** Answers somebody may wonder about, possible or not. */
+  wishes(view: unknown): unknown[];
+  refusal(reason: string): Words;
+
+  tell(event: unknown, view: unknown): Words;
+  /** The seats an event is about. */
+  concerns(event: unknown, view: unknown): number[];
+  /** Whether an event opens a chapter of the log. */
+  isHeading(event: unknown): boolean;
+
+  /** Whether an event begins the account of how the game ended. */
+  isEnd(event: unknown): boolean;
+
+  /** What somebody is called at the board. */
+  player(view: unknown, seat: number): string;
+  ending(ending: string): Words;
+
+  terms(agreed: Agreed): Term[];
+  /** What is agreed on when a term is changed. */
+  agree(agreed: Agreed, term: string, value: unknown): Agreed;
+  bots: readonly string[];
+  bot(name: string): Words;
+  seats(agreed: Agreed): number;
+  /** What a seat is called before the game. */
+  seat(agreed: Agreed, seat: number): string;
+}
+
+const games = import.meta.glob<{ game: Game }>("../boards/*/game.ts");
+
+export async function load(name: string): Promise<Game> {
+  const found = games[`../boards/${name}/game.ts`];
+  if (!found) throw new Error(`no game ${name}`);
+  return (await found()).game;
+}
