@@ -1,11 +1,13 @@
 import { facts } from "./build/facts";
+import { offline } from "./build/offline";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 
 export default defineConfig({
-  plugins: [facts(), svelte()],
+  plugins: [facts(), svelte(), offline()],
   // Words and printed facts live beside the client and are shared with the engines.
   server: { fs: { allow: [".."] }, proxy: { "/api": { target: "http://127.0.0.1:4000", ws: true } } },
+  worker: { format: "es" },
   build: { target: "es2022", assetsInlineLimit: 0, sourcemap: false },
   test: { include: ["test/**/*.test.ts"] },
 });
