@@ -954,3 +954,4 @@ nemesis-word-revival = Resuscitace
 nemesis-word-hands = Ruce
 nemesis-word-hand = Karty v ruce
 nemesis-word-or = NEBO
+nemesis-word-computer = Počítač

@@ -986,3 +986,4 @@ nemesis-word-revival = Revival
 nemesis-word-hands = Hands
 nemesis-word-hand = Cards in hand
 nemesis-word-or = OR
+nemesis-word-computer = Computer

@@ -954,3 +954,4 @@ nemesis-word-revival = Odrodzenie
 nemesis-word-hands = Ręce
 nemesis-word-hand = Karty na ręce
 nemesis-word-or = ALBO
+nemesis-word-computer = Komputer

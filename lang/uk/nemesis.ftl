@@ -954,3 +954,4 @@ nemesis-word-revival = Відродження
 nemesis-word-hands = Руки
 nemesis-word-hand = Карти на руці
 nemesis-word-or = АБО
+nemesis-word-computer = Комп’ютер

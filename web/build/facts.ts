@@ -16,6 +16,13 @@ function pick(entries: Entry[], ...keys: string[]): Record<string, Record<string
   return Object.fromEntries(entries.map((entry) => [entry.id, Object.fromEntries(keys.filter((key) => key in entry).map((key) => [key, entry[key]]))]));
 }
 
+/** Entries whose effect the rulebooks do not give carry a mark: it is our own. */
+function marked(entries: Entry[], ...keys: string[]): Record<string, Record<string, unknown>> {
+  const facts = pick(entries, ...keys);
+  for (const { id, provenance } of entries) if ((provenance as { entry?: string } | undefined)?.entry === "designed") facts[id]!.ours = true;
+  return facts;
+}
+
 /** Facts that are not printed as such, but follow from what is. */
 function also(picked: Record<string, Record<string, unknown>>, entries: Entry[], more: (entry: Entry) => Record<string, unknown>): typeof picked {
   return Object.fromEntries(entries.map((entry) => [entry.id, { ...picked[entry.id], ...more(entry) }]));
@@ -41,6 +48,7 @@ function nemesis() {
     tracks: Object.fromEntries(board.tracks.map((track) => [track.id, track.spaces])),
     rooms: also(pick(read("nemesis", "rooms").entries, "group", "colour", "computer"), read("nemesis", "rooms").entries, (room) => ({
       cost: (room.actions as { cost: number }[])[0]?.cost,
+      when: (room.actions as { when: string }[])[0]?.when,
     })),
     items: also(pick(read("nemesis", "items").entries, "group", "heavy", "one_use", "component", "cost", "when"), read("nemesis", "items").entries, (item) => ({
       capacity: (item.weapon as { capacity: number } | undefined)?.capacity,
@@ -57,11 +65,11 @@ function nemesis() {
 function theseus() {
   const setup = read<{ tracks: Record<string, unknown>; limits: Record<string, unknown> }>("theseus", "setup");
   return {
-    sectors: pick(read("theseus", "sectors").entries, "home_of", "action", "passages", "pending_slots", "slots"),
-    cards: pick(read("theseus", "cards").entries, "group", "kind", "level", "number", "one_use", "trigger", "count"),
-    bonus: pick(read("theseus", "bonus").entries, "count"),
+    sectors: marked(read("theseus", "sectors").entries, "home_of", "action", "passages", "pending_slots", "slots"),
+    cards: marked(read("theseus", "cards").entries, "group", "kind", "level", "number", "one_use", "trigger", "count"),
+    bonus: marked(read("theseus", "bonus").entries, "count"),
     factions: pick(read("theseus", "factions").entries, "home_sector", "collects_data"),
-    units: pick(read("theseus", "units").entries, "group", "two_sided"),
+    units: marked(read("theseus", "units").entries, "group", "two_sided"),
     tracks: setup.tracks,
   };
 }

@@ -13,8 +13,14 @@ declare module "virtual:facts/nemesis" {
     drawing: { width: number; height: number };
     sides: Record<"basic" | "alternate", { slots: Slot[]; corridors: Corridor[]; networks: string[]; ducts: { id: string; x: number; y: number }[] }>;
     tracks: Record<string, { label: string; colour: string; open: boolean }[]>;
-    rooms: Record<string, { group: string; colour: "red" | "yellow" | "green" | "white" | "none"; computer: boolean; cost?: number }>;
-    items: Record<string, { group: string; heavy: boolean; one_use: boolean; component?: string; cost?: number; when?: string; capacity?: number }>;
+    rooms: Record<
+      string,
+      { group: string; colour: "red" | "yellow" | "green" | "white" | "none"; computer: boolean; cost?: number; when?: string }
+    >;
+    items: Record<
+      string,
+      { group: string; heavy: boolean; one_use: boolean; component: string | null; cost?: number; when?: string; capacity?: number }
+    >;
     actions: Record<string, { group: string; cost: number; when: string }>;
     characters: Record<string, { colour: string; personal_items: string[]; cards: { action: string; count: number }[] }>;
     attacks: Record<string, { blood: number | null }>;

@@ -12,6 +12,8 @@ export type CardFacts = {
   one_use: boolean;
   trigger: string;
   count: number;
+  /** The rulebook does not give its effect: it is our own. */
+  ours?: true;
 };
 export type SectorFacts = {
   home_of: Faction | null;
@@ -24,7 +26,7 @@ export type SectorFacts = {
 const facts = printed as {
   sectors: Record<Sector, SectorFacts>;
   cards: Record<Card, CardFacts>;
-  bonus: Record<Bonus, { count: number }>;
+  bonus: Record<Bonus, { count: number; ours?: true }>;
   factions: Record<Faction, { home_sector?: Sector; collects_data: boolean }>;
   units: Record<UnitKind, { group: Faction; two_sided: boolean }>;
   tracks: { life: { max: number }; data: { max: number }; end: string[] };
