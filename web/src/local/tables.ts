@@ -111,10 +111,14 @@ export async function join(id: string, sitting: Sitting, onunsaved: () => void):
   room.sitting = sitting;
   const line: LocalLine = {
     send: (message) => room.say(JSON.stringify(message)),
-    close: () => room.close(),
+    close() {
+      room.sitting = null;
+      if (made?.room !== room) room.close();
+    },
     async again() {
       const next = freshId();
       await room.ask({ type: "again", id: next });
+      made = { id: next, room };
       return next;
     },
     journal: () => room.ask<string>({ type: "journal", id }),

@@ -160,8 +160,9 @@ export class Deciding {
   async wonder(): Promise<void> {
     const [seat, view, turn] = [this.#seat(), this.outlook?.view, this.pending?.turn];
     if (seat === null) return;
-    const possible = new Set((this.pending?.options ?? []).map(({ action }) => JSON.stringify(action)));
-    const wishes = this.#game.wishes(view).filter((action) => !possible.has(JSON.stringify(action)));
+    const options = (this.pending?.options ?? []).map(({ action }) => action);
+    const possible = new Set(options.map((action) => JSON.stringify(action)));
+    const wishes = this.#game.wishes(view, options).filter((action) => !possible.has(JSON.stringify(action)));
     const found = await Promise.all(
       wishes.map(async (action): Promise<Forbidden | null> => {
         const { code, rule, reason } = await this.#sitting.whyNot(seat, action);

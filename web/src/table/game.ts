@@ -46,8 +46,8 @@ export interface Game {
   /** The phase, tracks and clocks of the game in one line. */
   Strip: Component<{ view: never }>;
   Board: Component<BoardProps>;
-  /** Width of the board for each unit of height. */
-  aspect: number;
+  /** Width of the board for each unit of height, in a window that is wider than high or upright. */
+  aspect(view: unknown, upright: boolean): number;
   /** What somebody wants to see first where the board does not fit, as shares of its width and height. */
   focus(view: unknown, seat: number | null): { x: number; y: number } | null;
   /** One's own hand, things and knowledge. */
@@ -70,8 +70,8 @@ export interface Game {
   spots(action: unknown, view: unknown): Spot[];
   /** Whether an answer is asked for once more. */
   isWeighty(action: unknown, view: unknown): boolean;
-  /** Answers somebody may wonder about, possible or not. */
-  wishes(view: unknown): unknown[];
+  /** Answers somebody may wonder about, possible or not; `options` are those that are. */
+  wishes(view: unknown, options: readonly unknown[]): unknown[];
   refusal(reason: string): Words;
 
   tell(event: unknown, view: unknown): Words;

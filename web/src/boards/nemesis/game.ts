@@ -135,7 +135,7 @@ export const game: Game = {
   Board: Ship as Game["Board"],
   Me: Me as Game["Me"],
   Crew: Crew as Game["Crew"],
-  aspect: SHIP.width / SHIP.height,
+  aspect: () => SHIP.width / SHIP.height,
 
   focus(view, seat) {
     const ship = view as View;

@@ -1,6 +1,6 @@
 // What the drawings need of a view, and the only place that knows how a view writes it.
 import facts from "virtual:facts/nemesis";
-import type { Action, Carried, Character, Choice, Door, IntruderKind, Item, ItemGroup, Objective, ObjectiveGroup, Room, SeenChamber, SeenMember, View } from "../../types/nemesis";
+import type { Action, Carried, Character, Choice, Door, HandCard, IntruderKind, Item, ItemGroup, Objective, ObjectiveGroup, Room, SeenChamber, SeenMember, View } from "../../types/nemesis";
 import { handCardKey, kindOf } from "./names";
 
 /** A set of numbers, as a list or as bits. */
@@ -85,28 +85,26 @@ export function corridors(view: View): SeenCorridor[] {
 }
 
 /** The cards of one's own hand, one entry a card: the key of its name and text, and the answer that names it. */
-export type HeldCard = { id: string; key: string; action: Item | string | null; cost: number; when: string };
+export type HeldCard = { id: string; key: string; card: HandCard; action: string | null };
 
 export function hand(view: View, seat: number): HeldCard[] {
   const member = view.crew[seat];
   const own = member?.own?.[0];
   if (!member?.character || !own) return [];
-  return counted(own as unknown, member.character).flatMap(([key, count]) =>
-    Array.from({ length: count }, (_, copy) => {
-      const action = key.startsWith("nemesis-action-") ? key.slice("nemesis-action-".length) : null;
-      const printed = action ? facts.actions[action] : undefined;
-      return { id: `${key} ${copy}`, key, action, cost: printed?.cost ?? 0, when: printed?.when ?? "any" };
-    }),
-  );
+  return counted(own as unknown, member.character).flatMap(([card, count]) => {
+    const key = handCardKey(card);
+    const action = /^nemesis-action-(.+)$/.exec(key)?.[1] ?? null;
+    return Array.from({ length: count }, (_, copy) => ({ id: `${key} ${copy}`, key, card, action }));
+  });
 }
 
 /** How many of each kind: counts in the order of the Character's cards, or pairs of card and count. */
-function counted(cards: unknown, character: Character): [string, number][] {
-  if (Array.isArray(cards)) return (cards as [never, number][]).map(([card, count]) => [handCardKey(card), count]);
-  const printed = facts.characters[character]?.cards.map(({ action }) => `nemesis-action-${action}`) ?? [];
-  const kinds = [...printed, ...["unscanned", "infected", "clean"].map((state) => handCardKey(state))];
+function counted(cards: unknown, character: Character): [HandCard, number][] {
+  if (Array.isArray(cards)) return cards as [HandCard, number][];
+  const printed = facts.characters[character]?.cards.map(({ action }) => ({ action })) ?? [];
+  const kinds = [...printed, "unscanned", "infected", "clean"] as unknown as HandCard[];
   const { counts } = cards as { counts: number[] };
-  return counts.map((count, kind): [string, number] => [kinds[kind] ?? "", count]).filter(([, count]) => count > 0);
+  return counts.map((count, kind): [HandCard, number] => [kinds[kind]!, count]).filter(([, count]) => count > 0);
 }
 
 /** The card a hand answer names, as its key. */

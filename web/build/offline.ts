@@ -1,0 +1,44 @@
+// The client without a network: a service worker that keeps everything the client is made of.
+import { createHash } from "node:crypto";
+import type { Plugin } from "vite";
+
+const SOURCE = (version: string, files: string[]) => `// Generated when the client is built.
+const CACHE = "hullbreach-${version}";
+const FILES = ${JSON.stringify(files)};
+addEventListener("install", (event) => event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(FILES))));
+addEventListener("activate", (event) =>
+  event.waitUntil(
+    caches
+      .keys()
+      .then((names) => Promise.all(names.filter((name) => name.startsWith("hullbreach-") && name !== CACHE).map((name) => caches.delete(name))))
+      .then(() => clients.claim()),
+  ),
+);
+// A page that wants the new version now says so; games of this device are kept apart from the client.
+addEventListener("message", (event) => event.data === "now" && skipWaiting());
+addEventListener("fetch", (event) => {
+  const { request } = event;
+  const address = new URL(request.url);
+  if (request.method !== "GET" || address.origin !== location.origin || address.pathname.startsWith("/api/") || address.pathname.startsWith("/health/")) return;
+  const wanted = request.mode === "navigate" ? "/index.html" : request;
+  event.respondWith(caches.match(wanted).then((kept) => kept ?? fetch(request)));
+});
+`;
+
+export function offline(): Plugin {
+  return {
+    name: "offline",
+    apply: "build",
+    generateBundle: {
+      order: "post",
+      handler(_, bundle) {
+        const built = Object.values(bundle);
+        const files = built.map((file) => `/${file.fileName}`).filter((name) => !name.endsWith(".map"));
+        const hash = createHash("sha256");
+        for (const file of built) hash.update(file.fileName).update(file.type === "chunk" ? file.code : file.source);
+        const kept = [...new Set(["/index.html", "/icon.svg", "/manifest.webmanifest", ...files])].sort();
+        this.emitFile({ type: "asset", fileName: "offline.js", source: SOURCE(hash.digest("hex").slice(0, 12), kept) });
+      },
+    },
+  };
+}
