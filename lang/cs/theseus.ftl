@@ -420,6 +420,7 @@ theseus-word-upgraded_side = Vylepšená strana
 theseus-word-deck = Balíček
 theseus-word-top_card = Vrchní karta
 theseus-word-discards = Odhozené
+theseus-word-unseen = Zatím neviděné
 theseus-word-reserve = Rezerva
 theseus-word-pool = Společná zásoba
 theseus-word-upgrade_tokens = Žetony vylepšení

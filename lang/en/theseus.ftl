@@ -447,6 +447,7 @@ theseus-word-upgraded_side = Upgraded side
 theseus-word-deck = Deck
 theseus-word-top_card = Top card
 theseus-word-discards = Discarded
+theseus-word-unseen = Not seen yet
 theseus-word-reserve = Reserve
 theseus-word-pool = Common pool
 theseus-word-upgrade_tokens = Upgrade tokens

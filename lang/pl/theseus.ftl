@@ -464,6 +464,7 @@ theseus-word-upgraded_side = Strona ulepszona
 theseus-word-deck = Stos
 theseus-word-top_card = Wierzchnia karta
 theseus-word-discards = Odrzucone
+theseus-word-unseen = Jeszcze niewidziane
 theseus-word-reserve = Rezerwa
 theseus-word-pool = Pula ogólna
 theseus-word-upgrade_tokens = Żetony Ulepszenia

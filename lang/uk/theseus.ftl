@@ -464,6 +464,7 @@ theseus-word-upgraded_side = Покращена сторона
 theseus-word-deck = Колода
 theseus-word-top_card = Верхня карта
 theseus-word-discards = Скинуті
+theseus-word-unseen = Ще не бачені
 theseus-word-reserve = Резерв
 theseus-word-pool = Спільний запас
 theseus-word-upgrade_tokens = Жетони покращення

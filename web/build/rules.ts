@@ -18,6 +18,12 @@ function apart(line: string): [string, string] {
   return found ? [found[1]!, found[2]!] : [line, ""];
 }
 
+/** A heading that begins with a capital; one that is nothing but a code is no shouting either. */
+function titled(title: string): string {
+  const calm = /^[A-Z]+$/.test(title) ? title.toLowerCase() : title;
+  return calm.charAt(0).toUpperCase() + calm.slice(1);
+}
+
 function read(game: string): Chapter[] {
   const chapters: Chapter[] = [];
   let chapter: Chapter | null = null;
@@ -38,7 +44,7 @@ function read(game: string): Chapter[] {
   // What holds no rule explains the document to those who work on it, and is left to it.
   const holds = (part: Part): boolean => part.lines.some((one) => typeof one !== "string");
   return chapters
-    .map((one) => ({ ...one, title: one.title.charAt(0).toUpperCase() + one.title.slice(1), parts: one.parts.filter(holds) }))
+    .map((one) => ({ ...one, title: titled(one.title), parts: one.parts.filter(holds) }))
     .filter((one) => one.parts.length > 0);
 }
 

@@ -60,8 +60,10 @@ export function pendingBox(index: number, count: number): Box {
   return { x: PENDING.left + index * (width + PENDING.gap), y: PENDING.top, width, height: PENDING.height };
 }
 
-/** The way from one sector to the next: its line, where it ends, and the direction across it that leads inwards. */
-export type Way = { path: string; start: Point; end: Point; along: Point; inwards: Point };
+/** The way from one sector to the next: its line, where it ends and in which direction, which way leads inwards, and a place for an arrow. */
+export type Way = { path: string; end: Point; along: Point; inwards: Point; arrow: Point & { angle: number }; length: number };
+
+const angleOf = ({ x, y }: Point): number => (Math.atan2(y, x) * 180) / Math.PI;
 
 export function way(from: Point, to: Point, middle: Box): Way {
   const centre = { x: middle.x + middle.width / 2, y: middle.y + middle.height / 2 };
@@ -88,11 +90,13 @@ export function way(from: Point, to: Point, middle: Box): Way {
   const end = flat ? { x: to.x, y: to.y - (Math.sign(dy) * h) / 2 } : { x: to.x - (Math.sign(dx) * w) / 2, y: to.y };
   const bend = flat ? { x: end.x, y: start.y } : { x: start.x, y: end.y };
   const along = flat ? { x: 0, y: Math.sign(dy) } : { x: Math.sign(dx), y: 0 };
-  return { path: `M${start.x} ${start.y}Q${bend.x} ${bend.y} ${end.x} ${end.y}`, start, end, along, inwards: inwards(!flat, end) };
+  const arrow = { x: (start.x + 2 * bend.x + end.x) / 4, y: (start.y + 2 * bend.y + end.y) / 4, angle: angleOf({ x: dx, y: dy }) };
+  return { path: `M${start.x} ${start.y}Q${bend.x} ${bend.y} ${end.x} ${end.y}`, end, along, inwards: inwards(!flat, end), arrow, length: Math.hypot(dx, dy) };
 }
 
 function straight(start: Point, end: Point, inwards: Point): Way {
   const length = Math.hypot(end.x - start.x, end.y - start.y) || 1;
   const along = { x: (end.x - start.x) / length, y: (end.y - start.y) / length };
-  return { path: `M${start.x} ${start.y}L${end.x} ${end.y}`, start, end, along, inwards };
+  const arrow = { x: start.x + along.x * 9, y: start.y + along.y * 9, angle: angleOf(along) };
+  return { path: `M${start.x} ${start.y}L${end.x} ${end.y}`, end, along, inwards, arrow, length };
 }

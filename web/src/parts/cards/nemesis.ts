@@ -15,8 +15,9 @@ const TINTS: Record<string, string> = {
   personal: "var(--knowledge)",
 };
 
+/** Most cards can be used at any time; the others say when. */
 const when = (id: string | undefined): Mark[] =>
-  id ? [{ icon: symbolOf("nemesis", "when", id), label: say(`nemesis-when-${id}`) }] : [];
+  id && id !== "any" ? [{ icon: symbolOf("nemesis", "when", id), label: say(`nemesis-when-${id}`) }] : [];
 
 export function actionFace(action: ActionCard | string): Face {
   const printed = facts.actions[action];

@@ -206,7 +206,7 @@ const nemesis: Record<string, Record<string, IconName>> = {
     hibernatorium: "capsule",
   },
   component: { chemical: "flask", cloth: "cloth", medical: "cross", tool: "wrench", energy: "battery" },
-  when: { any: "ring", in_combat: "claw", out_of_combat: "peace" },
+  when: { in_combat: "claw", out_of_combat: "peace" },
   contamination: { contamination_infected: "biohazard", contamination_clean: "biohazard", contamination_unscanned: "biohazard" },
   marker: { noise: "noise", fire: "fire", malfunction: "warning", door: "door", ammo_injury: "bullets", status: "target" },
   die: { combat_die: "die", noise_die: "die" },
