@@ -97,7 +97,7 @@ impl Mind<'_> {
             }
             Room::Hibernatorium if plan.pod && self.deadline() > 2 => 0,
             Room::Hibernatorium => match self.view.time + 1 {
-                _ if self.chambers_open() => self.leaving(self.hibernation()) - self.noise_roll(slot, 2),
+                _ if self.chambers_open() => self.attempt(slot, self.hibernation()),
                 // The chambers open after this round: be there.
                 next if next >= nemesis::generated::ship::TIME_OPENS => self.leaving(self.hibernation()) / 2,
                 _ => 0,
@@ -302,11 +302,16 @@ impl Mind<'_> {
         self.pods(Room::EvacuationSectionA, false) + self.pods(Room::EvacuationSectionB, false)
     }
 
+    /// Trying to leave: a failure is not the end, so that trying at once beats waiting for silence.
+    fn attempt(&self, slot: SlotId, chance: i32) -> i32 {
+        let roll = if slot.is_some() { self.noise_roll(slot, 2) } else { 0 };
+        self.leaving(chance) - roll * QUIET.get() / 100
+    }
+
     fn boarding(&self, room: Room, slot: SlotId) -> i32 {
         let worth = self.leaving(970);
         if self.pods(room, true) > 0 {
-            let roll = if slot.is_some() { self.noise_roll(slot, 2) } else { 0 };
-            worth - roll
+            self.attempt(slot, 970)
         } else if self.pods(room, false) == 0 {
             0
         } else if self.has_any(&[Item::EvacuationKeyRed, Item::EvacuationKeyPilot]) {

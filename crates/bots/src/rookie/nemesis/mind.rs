@@ -115,7 +115,7 @@ impl<'a> Mind<'a> {
                 _ => 0,
             };
             let prospect = self.outlook();
-            let resigned = if self.view.time >= 6 { SURVIVE.get() * (1000 - prospect) / 1000 } else { 0 };
+            let resigned = if i32::from(self.view.time) >= RESIGN.get() { SURVIVE.get() * (1000 - prospect) / 1000 } else { 0 };
             (urge * URGE.get() / 100).max(weak * WEAK.get() / 100).max(resigned)
         };
         worth * gain / 1000

@@ -16,7 +16,7 @@ macro_rules! weights {
     };
 }
 weights! {
-    CARD = 13;
+    CARD = 7;
     WASTE = 8;
     FULFILLED = 900;
     SURVIVE = 1000;
@@ -25,12 +25,12 @@ weights! {
     WEAK = 100;
     DUTY = 600;
     NUISANCE = 18;
-    MARKER = 4;
-    AGAIN = 14;
-    KEEP = 90;
+    MARKER = 12;
+    AGAIN = 12;
+    KEEP = 95;
     STAND = 80;
-    EXPOSED_MID = 7;
-    EXPOSED_FULL = 4;
+    EXPOSED_MID = 4;
+    EXPOSED_FULL = 2;
     CURED = 80;
     LARVA = 90;
     CURED_LARVA = 80;
@@ -38,18 +38,18 @@ weights! {
     WOUND2 = 700;
     WOUND3 = 330;
     LIGHT = 25;
-    DEVELOP = 50;
-    PROWL = 20;
+    DEVELOP = 0;
+    PROWL = 0;
     STEP = 40;
-    STRIDE = 12;
+    STRIDE = 16;
     FAR = 95;
     CURIOSITY = 10;
     FIND = 22;
     HULL = 250;
     BLAZE = 200;
-    COURSE = 500;
-    CHECK = 400;
-    REPAIR = 450;
+    COURSE = 380;
+    CHECK = 280;
+    REPAIR = 330;
     HAUL = 100;
     ITEM = 100;
     HOPE = 100;
@@ -61,4 +61,6 @@ weights! {
     RELIEF = 20;
     ESCAPE = 100;
     HEAL = 33;
+    QUIET = 0;
+    RESIGN = 3;
 }
