@@ -15,7 +15,7 @@ mod intruders;
 mod mind;
 mod routes;
 mod sight;
-pub mod weights;
+mod weights;
 mod worth;
 
 use crate::{Bot, Budget};

@@ -1,8 +1,8 @@
 //! What an action of a turn is worth before it is announced.
 
 use super::mind::Mind;
-use super::weights::*;
 use super::sight::Sight;
+use super::weights::{BLAZE, CARD, ESCAPE, EXPOSED_FULL, EXPOSED_MID, KEEP, POD, WASTE};
 use kernel::Seat;
 use nemesis::action::{Action, Deed};
 use nemesis::board::{Door, Thing};
@@ -38,24 +38,24 @@ impl Mind<'_> {
             return self.stand(here, hand) - bleeding;
         }
         // Cards that are not spent are not there twice in the next round.
-        self.place(here) * KEEP.get() / 100 - self.linger(here, hand) - bleeding - WASTE.get() * self.cards()
+        self.place(here) * KEEP / 100 - self.linger(here) - bleeding - WASTE * self.cards()
     }
 
     /// How much of what the end of the round brings is to be feared already with so many cards left.
     fn exposed(&self, slot: SlotId, hand: i32) -> i32 {
         let part = match hand {
             ..=1 => 10,
-            2 => EXPOSED_MID.get(),
-            _ => EXPOSED_FULL.get(),
+            2 => EXPOSED_MID,
+            _ => EXPOSED_FULL,
         };
-        self.linger(slot, hand) * part / 10
+        self.linger(slot) * part / 10
     }
 
     /// Something done here that costs `spent` cards.
     pub fn local(&self, here: SlotId, gain: i32, spent: i32) -> i32 {
         let hand = self.hand_after(spent);
         if self.in_combat() {
-            return self.stand(here, hand) + gain - spent * CARD.get() / 2;
+            return self.stand(here, hand) + gain - spent * CARD / 2;
         }
         let top = self.errands[here.index()];
         let fulfils = gain * 10 >= top * 8;
@@ -65,13 +65,13 @@ impl Mind<'_> {
         let delay = if late { top / 8 } else { 0 };
         // Two actions are a turn, and each turn in a fire burns.
         let burns = if self.board.chamber(here).fire { self.danger.light / 2 } else { 0 };
-        gain + then - delay - burns - spent * CARD.get() / 2 - self.exposed(here, hand)
+        gain + then - delay - burns - spent * CARD / 2 - self.exposed(here, hand)
     }
 
     /// Going to a Room with so many cards left.
     pub fn go(&self, to: SlotId, spent: i32, silent: bool) -> i32 {
         let hand = self.hand_after(spent);
-        self.place(to) - spent * CARD.get() - self.arrival(to, hand, silent) - self.exposed(to, hand)
+        self.place(to) - spent * CARD - self.arrival(to, hand, silent) - self.exposed(to, hand)
     }
 
     /// All Intruders of the Room we flee from attack (N-ESC-04).
@@ -91,12 +91,16 @@ impl Mind<'_> {
             Deed::Move(corridor) => {
                 let lame = fighting && self.board.member(self.me).suffers(SeriousWound::Leg);
                 let value = self.go(self.board.across(corridor, here), if lame { 2 } else { 1 }, false);
-                if fighting { value - self.parting(here) * ESCAPE.get() / 100 } else { value }
+                if fighting { value - self.parting(here) * ESCAPE / 100 } else { value }
             }
             Deed::Careful(corridor) => self.go(self.board.across(corridor, here), 2, true),
-            Deed::Shoot if fighting => {
-                self.board.loaded(self.me).filter_map(|weapon| self.best_shot(here, weapon, 1)).map(|(_, value)| value).max().unwrap_or(NEVER)
-            }
+            Deed::Shoot if fighting => self
+                .board
+                .loaded(self.me)
+                .filter_map(|weapon| self.best_shot(here, weapon, 1))
+                .map(|(_, value)| value)
+                .max()
+                .unwrap_or(NEVER),
             Deed::Shoot => self.smashing(here, 10),
             Deed::Melee if fighting => self.figures(here).map(|figure| self.striking(here, figure)).max().unwrap_or(NEVER),
             Deed::Melee => self.smashing(here, 0),
@@ -172,7 +176,9 @@ impl Mind<'_> {
                 self.local_or_never(here, self.haul(colour), spent)
             }
             ActionCard::Rest => self.local_or_never(here, self.scanning(), spent),
-            ActionCard::SuppressiveFire | ActionCard::CoveringFire => self.best_step(here, spent, false).map_or(NEVER, |(_, value)| value - 6),
+            ActionCard::SuppressiveFire | ActionCard::CoveringFire => {
+                self.best_step(here, spent, false).map_or(NEVER, |(_, value)| value - 6)
+            }
             ActionCard::Reconnaissance => self.best_step(here, spent, true).map_or(NEVER, |(_, value)| value),
             ActionCard::TechnicalCorridors => self.best_entrance(here).map_or(NEVER, |to| self.go(to, self.cards(), false)),
             ActionCard::TakingAim | ActionCard::FullAuto => {
@@ -187,7 +193,9 @@ impl Mind<'_> {
             }
             ActionCard::Reload => self.local(here, if self.ammo() <= 2 { 16 } else { 9 }, spent),
             ActionCard::RiskAssessment => self.local(here, 9, spent),
-            ActionCard::OldFriend => self.room_at(here).map_or(NEVER, |room| self.local_or_never(here, self.room_action(room, here), spent)),
+            ActionCard::OldFriend => {
+                self.room_at(here).map_or(NEVER, |room| self.local_or_never(here, self.room_action(room, here), spent))
+            }
             ActionCard::Intranet => {
                 let best = self.best_remote(here).map_or(0, |(_, gain)| gain);
                 self.local_or_never(here, best, spent)
@@ -241,7 +249,7 @@ impl Mind<'_> {
             Item::MilitaryDrugs => self.local_or_never(here, 18 * i32::from(self.hand().contamination()), spent),
             Item::Antidote => {
                 let after = self.body.cured().with_contamination().worth();
-                self.local_or_never(here, after - self.body.worth() - CARD.get(), spent)
+                self.local_or_never(here, after - self.body.worth() - CARD, spent)
             }
             Item::OrbitalManeuveringSystem => {
                 let saved = if fighting { self.burden(here, self.hand_after(spent)) } else { 0 };
@@ -321,7 +329,7 @@ impl Mind<'_> {
             Deed::Play(ActionCard::Adrenaline) => {
                 let shot = self.board.loaded(self.me).filter_map(|weapon| self.best_shot(here, weapon, 1)).map(|(_, value)| value).max();
                 let step = self.best_step(here, 1, false).map(|(_, value)| value - self.parting(here));
-                [shot.map_or(NEVER, |value| value + CARD.get()), step.map_or(NEVER, |value| value + CARD.get()), NEVER]
+                [shot.map_or(NEVER, |value| value + CARD), step.map_or(NEVER, |value| value + CARD), NEVER]
             }
             Deed::Use(Item::EnergyChargeRed | Item::EnergyChargeYellow) => [charge, door - 12, 0],
             Deed::Use(Item::Tools) => [fix, engine, door - 15],
@@ -331,7 +339,11 @@ impl Mind<'_> {
             Deed::Use(Item::Bandages) => [dress, light, 0],
             Deed::Use(Item::PlasmaTorch) => [door, 0, 0],
             Deed::Use(Item::FireExtinguisher) => {
-                if self.in_combat() { [0, 100, 0] } else { [self.dousing(here), 0, 0] }
+                if self.in_combat() {
+                    [0, 100, 0]
+                } else {
+                    [self.dousing(here), 0, 0]
+                }
             }
             Deed::Use(Item::Taser) => [100, 0, 0],
             Deed::RoomAction | Deed::Play(_) | Deed::Use(_) => match self.room_at(here) {
@@ -345,14 +357,9 @@ impl Mind<'_> {
                 }
                 Some(_) | None => [1, 1, 1],
             },
-            Deed::Move(_)
-            | Deed::Careful(_)
-            | Deed::Shoot
-            | Deed::Melee
-            | Deed::PickUp
-            | Deed::Trade
-            | Deed::Craft
-            | Deed::Activate(_) => [0; 3],
+            Deed::Move(_) | Deed::Careful(_) | Deed::Shoot | Deed::Melee | Deed::PickUp | Deed::Trade | Deed::Craft | Deed::Activate(_) => {
+                [0; 3]
+            }
         };
         (1..).zip(found)
     }
@@ -366,14 +373,14 @@ impl Mind<'_> {
         let to = self.board.across(corridor, here);
         match self.board.door(corridor) {
             Door::Closed => {
-                let beyond = self.place(to) - CARD.get() - self.arrival(to, 3, false);
+                let beyond = self.place(to) - CARD - self.arrival(to, 3, false);
                 // Behind the last Door there is always something to be had: a way.
                 let shut_in = !self.board.corridors(here).any(|corridor| self.board.is_passable(corridor));
                 let ways: i32 = self
                     .board
                     .neighbours(here)
                     .filter(|&(other, _)| self.board.is_passable(other))
-                    .map(|(_, to)| self.place(to) - CARD.get() - self.arrival(to, 3, false))
+                    .map(|(_, to)| self.place(to) - CARD - self.arrival(to, 3, false))
                     .max()
                     .unwrap_or(0);
                 (beyond - ways.max(self.errands[here.index()])).max(0) + if shut_in { 30 } else { 0 }
@@ -391,7 +398,8 @@ impl Mind<'_> {
         if !self.board.chamber(here).fire || self.plan.destroy {
             return 0;
         }
-        super::errands::blaze(self.board.fires()) * BLAZE.get() / 200 + if self.place(here) == self.errands[here.index()] { self.danger.light } else { 0 }
+        super::errands::blaze(self.board.fires()) * BLAZE / 200
+            + if self.place(here) == self.errands[here.index()] { self.danger.light } else { 0 }
     }
 
     /// Alcohol: one card in hand is scanned and leaves.
@@ -409,7 +417,7 @@ impl Mind<'_> {
             Some(section @ (Room::EvacuationSectionA | Room::EvacuationSectionB))
                 if self.pods(section, true) == 0 && self.pods(section, false) > 0 =>
             {
-                self.leaving(970)
+                self.leaving(POD)
             }
             Some(_) | None => 0,
         }
@@ -432,7 +440,10 @@ impl Mind<'_> {
     /// Intranet: the Room elsewhere whose action helps most.
     pub fn best_remote(&self, here: SlotId) -> Option<(SlotId, i32)> {
         let gain = |slot: SlotId| self.room_at(slot).map_or(0, |room| self.room_action(room, slot));
-        SlotId::all().filter(|&slot| slot != here && self.board.has_computer(slot)).map(|slot| (slot, gain(slot))).max_by_key(|&(_, gain)| gain)
+        SlotId::all()
+            .filter(|&slot| slot != here && self.board.has_computer(slot))
+            .map(|slot| (slot, gain(slot)))
+            .max_by_key(|&(_, gain)| gain)
     }
 
     /// Sending somebody into a Room where an Intruder waits.

@@ -84,7 +84,13 @@ impl Hunt<'_> {
         let fights = !self.prey(from).is_empty();
         match self.board.exit(from, number) {
             Exit::Technical(_) => -50,
-            Exit::Corridor(corridor) if !self.board.is_passable(CorridorId(corridor)) => if fights { -10 } else { 8 },
+            Exit::Corridor(corridor) if !self.board.is_passable(CorridorId(corridor)) => {
+                if fights {
+                    -10
+                } else {
+                    8
+                }
+            }
             Exit::Corridor(corridor) => {
                 let to = self.board.across(CorridorId(corridor), from);
                 let there: i32 = self.prey(to).iter().map(|seat| self.bite(figure.kind(), seat)).max().unwrap_or(0);
@@ -167,9 +173,7 @@ impl Hunt<'_> {
         match action {
             Action::Figure(figure) => match draft.way {
                 IntruderUse::Attack => self.attack(figure, 1),
-                IntruderUse::Move => {
-                    Self::numbers(draft.card).map(|number| self.stalk(figure, number)).max().unwrap_or(0)
-                }
+                IntruderUse::Move => Self::numbers(draft.card).map(|number| self.stalk(figure, number)).max().unwrap_or(0),
                 IntruderUse::Effect => i32::from(self.board.swarm.figure(figure).injuries),
             },
             Action::Number(number) => self.stalk(draft.figure, number),
@@ -198,7 +202,13 @@ impl Hunt<'_> {
     fn event(&self, card: EventCard) -> i32 {
         let infested = self.board.seats().any(|seat| self.board.is_active(seat) && self.board.member(seat).larva);
         match card {
-            EventCard::Eclosion => if infested { 100 } else { 30 },
+            EventCard::Eclosion => {
+                if infested {
+                    100
+                } else {
+                    30
+                }
+            }
             EventCard::Hunt2 | EventCard::Hunt3 => 40,
             EventCard::ConsumingFire | EventCard::DamagingFire => 10 + 8 * i32::from(self.board.fires()),
             EventCard::FlammableCompounds => 28,

@@ -3,7 +3,7 @@
 use super::body::LIFE;
 use super::goals::Plan;
 use super::sight::Sight;
-use super::weights::*;
+use super::weights::{EXPECT_LATE, FULFILLED, RESIGN, SURVIVE};
 use kernel::Seat;
 use nemesis::View;
 use nemesis::generated::crew::ActionCard;
@@ -94,11 +94,11 @@ impl<'a> Mind<'a> {
             2 => 250,
             3 => 450,
             4 => 550,
-            _ => EXPECT_LATE.get(),
+            _ => EXPECT_LATE,
         };
         let gain = (chance - expected).max(0) * 1000 / (1000 - expected);
         let worth = if self.ready {
-            FULFILLED.get()
+            FULFILLED
         } else {
             let weak = match self.body.worth() * 10 / LIFE {
                 ..=5 => 300,
@@ -115,8 +115,8 @@ impl<'a> Mind<'a> {
                 _ => 0,
             };
             let prospect = self.outlook();
-            let resigned = if i32::from(self.view.time) >= RESIGN.get() { SURVIVE.get() * (1000 - prospect) / 1000 } else { 0 };
-            (urge * URGE.get() / 100).max(weak * WEAK.get() / 100).max(resigned)
+            let resigned = if self.view.time >= RESIGN { SURVIVE * (1000 - prospect) / 1000 } else { 0 };
+            urge.max(weak).max(resigned)
         };
         worth * gain / 1000
     }

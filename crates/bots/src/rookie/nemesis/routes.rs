@@ -1,7 +1,7 @@
 //! Ways through the ship: how much each Room is worth when the errands of other Rooms are seen from there.
 
 use super::mind::Mind;
-use super::weights::*;
+use super::weights::{FAR, STEP, STRIDE};
 use nemesis::board::Door;
 use nemesis::ids::{CorridorId, SLOTS, SlotId};
 
@@ -15,7 +15,7 @@ impl Mind<'_> {
         let mut steps = [0; SLOTS];
         for slot in SlotId::all() {
             // Later steps are taken with a fuller hand and with care, now and then.
-            steps[slot.index()] = STRIDE.get() + self.arrival(slot, 3, false) * STEP.get() / 100;
+            steps[slot.index()] = STRIDE + self.arrival(slot, 3, false) * STEP / 100;
         }
         self.field = self.relax(self.errands, &steps);
         self.onward = self.field;
@@ -34,7 +34,7 @@ impl Mind<'_> {
                 let barred = if self.board.door(CorridorId(index as u8)) == Door::Closed { door } else { 0 };
                 let [one, other] = facts.ends.map(|end| SlotId(end).index());
                 for (from, to) in [(one, other), (other, one)] {
-                    let through = worth[to] * FAR.get() / 100 - steps[to] - barred;
+                    let through = worth[to] * FAR / 100 - steps[to] - barred;
                     if through > worth[from] {
                         worth[from] = through;
                         changed = true;

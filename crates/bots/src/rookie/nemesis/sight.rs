@@ -206,7 +206,8 @@ impl<'a> Sight<'a> {
 
     /// Face-down tiles of a kind of slot that nobody has shown us, by the group of Rooms they belong to.
     pub fn unknown(&self, group: RoomGroup) -> i32 {
-        SlotId::all().filter(|&slot| self.room_at(slot).is_none() && Self::group_of(self.board.slot_facts(slot).kind) == group).count() as i32
+        SlotId::all().filter(|&slot| self.room_at(slot).is_none() && Self::group_of(self.board.slot_facts(slot).kind) == group).count()
+            as i32
     }
 
     pub fn group_of(kind: SlotKind) -> RoomGroup {

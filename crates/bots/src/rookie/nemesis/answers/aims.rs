@@ -79,9 +79,9 @@ impl Mind<'_> {
         match draft.deed {
             Deed::RoomAction => self.room_at(here),
             Deed::Play(ActionCard::Intranet) => self.room_at(draft.second_room),
-            Deed::Play(
-                ActionCard::ComputerSkills | ActionCard::Piloting | ActionCard::OldFriend | ActionCard::BlockingAccess,
-            ) => self.room_at(here),
+            Deed::Play(ActionCard::ComputerSkills | ActionCard::Piloting | ActionCard::OldFriend | ActionCard::BlockingAccess) => {
+                self.room_at(here)
+            }
             _ => None,
         }
     }

@@ -59,11 +59,19 @@ impl Mind<'_> {
         };
         match (draft.deed, room) {
             (_, Some(Room::Generator)) if self.counting_down() => {
-                if self.plan.destroy { 300 } else { 0 }
+                if self.plan.destroy {
+                    300
+                } else {
+                    0
+                }
             }
             (_, Some(Room::Generator)) if self.plan.destroy => 0,
             (_, Some(Room::Generator)) => {
-                if self.plan.needs_ship() { 300 } else { 120 }
+                if self.plan.needs_ship() {
+                    300
+                } else {
+                    120
+                }
             }
             (Deed::Use(Item::SelfDestructKey), _) if !self.plan.destroy && !self.counting_down() => 200,
             (_, Some(Room::Cockpit)) => match draft.place {
@@ -99,7 +107,13 @@ impl Mind<'_> {
 
     pub fn proposal(&self, _: SlotId, action: Action) -> i32 {
         match action {
-            Action::With(seat) => if self.gift(seat).is_some() { 10 } else { -1 },
+            Action::With(seat) => {
+                if self.gift(seat).is_some() {
+                    10
+                } else {
+                    -1
+                }
+            }
             Action::Show(_) => -2,
             // Done.
             _ => 0,

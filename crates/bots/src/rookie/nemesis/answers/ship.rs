@@ -100,9 +100,21 @@ impl Mind<'_> {
         // Whoever has come so far for good leaves; otherwise the ship still has to be seen to.
         let go = self.leaving(1000) > 0;
         match action {
-            Action::Launch => if go { 10 } else { -1 },
+            Action::Launch => {
+                if go {
+                    10
+                } else {
+                    -1
+                }
+            }
             Action::Wait | Action::Stay => i32::from(go),
-            Action::StepOut => if locked && self.deadline() > 2 { 5 } else { 2 * i32::from(!go) },
+            Action::StepOut => {
+                if locked && self.deadline() > 2 {
+                    5
+                } else {
+                    2 * i32::from(!go)
+                }
+            }
             _ => 0,
         }
     }
