@@ -49,6 +49,18 @@ pub fn any_mode_parser() -> impl TypedValueParser<Value = AnyMode> {
     ])
 }
 
+/// The modes of Nemesis.
+pub fn crew_mode_parser() -> impl TypedValueParser<Value = nemesis::Mode> {
+    Named([
+        (
+            PossibleValue::new("semi-cooperative").help("Everybody has an own Objective: two to five players"),
+            nemesis::Mode::SemiCooperative,
+        ),
+        (PossibleValue::new("cooperative").help("All win or lose together, with open Objectives"), nemesis::Mode::Cooperative),
+        (PossibleValue::new("solo").help("Alone on the ship"), nemesis::Mode::Solo),
+    ])
+}
+
 pub fn side_parser() -> impl TypedValueParser<Value = BoardSide> {
     Named(BoardSide::ALL.map(|side| (PossibleValue::new(side.id()), side)))
 }

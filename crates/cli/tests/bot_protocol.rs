@@ -108,6 +108,38 @@ fn reports_for_people_and_programs() {
     assert_eq!(counted, 2);
 }
 
+/// A bot that knows nothing of the game gets everything it needs to play it.
+#[test]
+fn nemesis_is_played_over_the_line() {
+    if !has_python() {
+        return;
+    }
+    let dir = tempfile::tempdir().unwrap();
+    let file = dir.path().join("talk.txt");
+    let body = "while True:\n    message = read()\n    if message['type'] == 'decision':\n        \
+                say(json.dumps({'index': len(message['events']) % len(message['options'])}))\n    if message['type'] == 'over':\n        break";
+    let command = bot(&dir, body);
+    let args = ["--game", "nemesis", "--players", "3", "--seat", "1", "--against", "random", "--json"];
+    let (code, out, err) = run(&[&args[..], &["--bot", &command, "--transcript", file.to_str().unwrap()]].concat());
+    assert_eq!(code, 0, "{out}{err}");
+    let report: Value = serde_json::from_str(&out).unwrap();
+    assert_eq!(report["games"][0]["characters"].as_array().unwrap().len(), 3);
+    let text = fs::read_to_string(file).unwrap();
+    let sent: Vec<Value> =
+        text.lines().filter_map(|line| line.strip_prefix("> ")).map(|line| serde_json::from_str(line).unwrap()).collect();
+    assert_eq!((&sent[0]["game"], &sent[0]["setup"]["players"]), (&"nemesis".into(), &3.into()));
+    assert_eq!(keys(&sent[0]["players"][0]), BTreeSet::from(["seat", "player"]), "Characters are chosen in the game");
+    let decisions: Vec<_> = sent.iter().filter(|message| message["type"] == "decision").collect();
+    assert!(decisions.len() > 5, "only {} decisions", decisions.len());
+    for decision in decisions {
+        assert_eq!(decision["view"]["viewer"]["seat"], 1);
+        assert!(!decision["prompt"].as_str().unwrap().is_empty());
+        let words: BTreeSet<_> = decision["options"].as_array().unwrap().iter().map(|option| option["words"].as_str().unwrap()).collect();
+        assert_eq!(words.len(), decision["options"].as_array().unwrap().len(), "options are told apart: {words:?}");
+    }
+    assert!(sent.last().unwrap()["ending"].is_string());
+}
+
 /// Each misstep, what the bot does, and what is said about it.
 #[test]
 fn missteps_forfeit_the_game_and_name_the_line() {

@@ -92,6 +92,61 @@ fn the_report_adds_up() {
     assert!(timing["peak_memory_kib"].is_null() || timing["peak_memory_kib"].as_u64().unwrap() > 0);
 }
 
+const CREWS: [&[&str]; 5] = [
+    &["--players", "4", "--takeover"],
+    &["--mode", "semi-cooperative", "--players", "2", "--side", "alternate"],
+    &["--mode", "solo"],
+    &["--mode", "cooperative", "--players", "3", "--side", "alternate"],
+    &["--players", "5", "--bots", "rookie,random"],
+];
+
+#[test]
+fn nemesis_is_played_in_every_mode() {
+    for table in CREWS {
+        let run = |threads: &'static str| report(&[&["--game", "nemesis", "--games", "12", "--threads", threads], table].concat());
+        let (one, two) = (run("1"), run("2"));
+        assert_eq!(one["results"], two["results"], "{table:?}");
+        assert_eq!(one["game"], "nemesis");
+        let players = one["players"].as_u64().unwrap();
+        let results = &one["results"];
+        for rows in ["by_bot", "by_character", "by_seat"] {
+            assert_eq!(numbers(&results[rows], "games").iter().sum::<u64>(), 12 * players, "{rows}");
+            let survived: u64 = numbers(&results[rows], "survived").iter().sum();
+            assert!(survived <= 12 * players);
+        }
+        assert_eq!(numbers(&results["endings"], "games").iter().sum::<u64>(), 12);
+        let counted = |heading: &str| -> Vec<(u64, u64)> {
+            let rows = results["counted"].as_array().unwrap().iter().filter(|row| row["heading"] == heading);
+            rows.map(|row| (row["what"].as_str().unwrap().parse().unwrap_or(0), row["games"].as_u64().unwrap())).collect()
+        };
+        for (heading, key) in [("Survivors", "survived"), ("Winners", "wins")] {
+            let rows = counted(heading);
+            assert_eq!(rows.iter().map(|(_, games)| games).sum::<u64>(), 12, "{heading}");
+            let sum: u64 = rows.iter().map(|(count, games)| count * games).sum();
+            assert_eq!(sum, numbers(&results["by_seat"], key).iter().sum::<u64>(), "{heading}");
+        }
+        assert!(results["rounds"]["longest"].as_u64().unwrap() >= 1 && results["turns"].is_null());
+    }
+}
+
+#[test]
+fn journals_of_nemesis_hold_and_are_told_apart() {
+    let dir = tempfile::tempdir().unwrap();
+    let nemesis = dir.path().join("nemesis");
+    report(&["--game", "nemesis", "--games", "2", "--players", "3", "--journals", nemesis.to_str().unwrap()]);
+    report(&["--games", "1", "--journals", dir.path().to_str().unwrap()]);
+    let (code, out, err) = run_in(dir.path(), &["verify", "nemesis/game-000000.json", "nemesis/game-000001.json", "game-000000.json"]);
+    assert_eq!((code, err.as_str()), (0, ""), "{out}");
+    assert_eq!(out.matches("every fingerprint agrees").count(), 3, "{out}");
+    let text = fs::read_to_string(nemesis.join("game-000000.json")).unwrap();
+    fs::write(dir.path().join("other.json"), text.replacen("\"nemesis\"", "\"lockdown\"", 1)).unwrap();
+    fs::write(dir.path().join("bent.json"), text.replacen("\"seat\": ", "\"seat\": 1", 1)).unwrap();
+    let (code, out, err) = run_in(dir.path(), &["verify", "other.json"]);
+    assert_eq!(code, 2, "{out}");
+    assert!(err.contains("this is a journal of \"lockdown\""), "{err}");
+    assert_ne!(run_in(dir.path(), &["verify", "bent.json"]).0, 0);
+}
+
 #[test]
 fn people_get_tables() {
     let (code, out, err) = run(&["sim", "--games", "4", "--factions", "marines,aliens", "--ring", "even"]);
@@ -134,6 +189,15 @@ fn wrong_input_is_refused_with_a_reason() {
         (&["--levels", "4"], "T-BEGINNER-01"),
         (&["--opening", "2"], "T-BEGINNER-04"),
         (&["--game", "chess"], "theseus"),
+        (&["--game", "chess"], "nemesis"),
+        (&["--game", "nemesis", "--players", "6"], "N-COMP-01"),
+        (&["--game", "nemesis", "--players", "300"], "N-COMP-01"),
+        (&["--game", "nemesis", "--mode", "semi-cooperative", "--players", "1"], "N-SETUP-46"),
+        (&["--game", "nemesis", "--mode", "cooperative", "--takeover"], "N-RULING-173"),
+        (&["--game", "nemesis", "--mode", "duel"], "this --mode is for theseus"),
+        (&["--game", "nemesis", "--factions", "marines"], "--factions is for theseus"),
+        (&["--takeover"], "--takeover is for nemesis"),
+        (&["--game", "nemesis", "--side", "inside"], "alternate"),
         (&["--threads", "0"], "threads"),
         (&["--seed", "many"], "seed"),
         (&["--first", "18446744073709551615"], "more games than can be counted"),

@@ -217,11 +217,27 @@ fn unbiased(bound: u32, mut next: impl FnMut() -> u32) -> u32 {
     (wide >> 32) as u32
 }
 
+/// The ways chance can decide an action, each with its probability.
+pub type Branches<G> = Vec<(f64, State<G>)>;
+
 /// Every way chance can decide an action, with its probability, by re-running the action along each path.
-pub fn branches<G: Game>(state: &State<G>, seat: crate::Seat, action: &G::Action) -> Result<Vec<(f64, State<G>)>, crate::Refused> {
+pub fn branches<G: Game>(state: &State<G>, seat: crate::Seat, action: &G::Action) -> Result<Branches<G>, crate::Refused> {
+    branches_within(state, seat, action, usize::MAX).map(Option::unwrap_or_default)
+}
+
+/// The same; `None` when there are more ways than `most`.
+pub fn branches_within<G: Game>(
+    state: &State<G>,
+    seat: crate::Seat,
+    action: &G::Action,
+    most: usize,
+) -> Result<Option<Branches<G>>, crate::Refused> {
     let mut found = Vec::new();
     let mut path = Vec::new();
     loop {
+        if found.len() >= most {
+            return Ok(None);
+        }
         let mut next = *state;
         let mut referee = Referee::silent(Chance::Path { path, at: 0, met: Vec::new() });
         next.apply(seat, action, &mut referee)?;
@@ -236,7 +252,7 @@ pub fn branches<G: Game>(state: &State<G>, seat: crate::Seat, action: &G::Action
         found.push((probability.product(), next));
         // The next path: the last step that has a further possible outcome takes it.
         loop {
-            let Some(last) = walked.pop() else { return Ok(found) };
+            let Some(last) = walked.pop() else { return Ok(Some(found)) };
             let weights = &met[walked.len()];
             if let Some(later) = (usize::from(last) + 1..weights.len()).find(|&index| weights[index] > 0) {
                 walked.push(later as u16);

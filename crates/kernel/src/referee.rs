@@ -16,17 +16,18 @@ pub struct Referee<E> {
     log: Option<Vec<Entry<E>>>,
     record: Option<Vec<u16>>,
     barrier: bool,
+    shown: bool,
 }
 
 impl<E> Referee<E> {
     /// Keeps a log of what happens.
     pub fn new(chance: Chance) -> Self {
-        Self { chance, log: Some(Vec::new()), record: None, barrier: false }
+        Self { chance, log: Some(Vec::new()), record: None, barrier: false, shown: false }
     }
 
     /// Keeps no log: for simulations.
     pub fn silent(chance: Chance) -> Self {
-        Self { chance, log: None, record: None, barrier: false }
+        Self { chance, log: None, record: None, barrier: false, shown: false }
     }
 
     /// Also keeps what chance said, for a journal.
@@ -53,6 +54,7 @@ impl<E> Referee<E> {
         // What comes out is shown, even when it could only be one thing: a barrier for taking back.
         self.barrier |= possible > 0;
         if possible <= 1 {
+            self.shown |= possible > 0;
             return weights.iter().position(|&weight| weight > 0);
         }
         let index = self.chance.pick(source, weights, name);
@@ -88,6 +90,12 @@ impl<E> Referee<E> {
     /// Something hidden has been shown: nobody may take back what lies before it.
     pub fn note_reveal(&mut self) {
         self.barrier = true;
+        self.shown = true;
+    }
+
+    /// Whether something was shown since the last call that chance did not decide in that moment: it lay face down before.
+    pub fn take_shown(&mut self) -> bool {
+        std::mem::take(&mut self.shown)
     }
 
     /// Whether something was rolled, drawn or shown since the last call.

@@ -13,7 +13,7 @@ use kernel::Seat;
 use serde::{Deserialize, Serialize};
 
 /// An action as it is announced (N-ACT-01).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Deed {
     Move(CorridorId),
@@ -26,13 +26,8 @@ pub enum Deed {
     Activate(Item),
     Play(ActionCard),
     Use(Item),
+    #[default]
     RoomAction,
-}
-
-impl Default for Deed {
-    fn default() -> Self {
-        Self::RoomAction
-    }
 }
 
 /// Which Eggs are meant (N-RULING-28).

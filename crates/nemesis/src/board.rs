@@ -1,4 +1,7 @@
 //! What lies on the table. Every number or identity that a card or marker can change has exactly one query here.
+//!
+//! Boards, the bag, the Scanner, rings, holders and sheets only hold or show something (N-COMP-44, N-COMP-45), so they are nowhere
+//! here; neither is what is not part of the game (N-COMP-46).
 
 pub mod arms;
 pub mod chambers;
@@ -25,7 +28,7 @@ use crate::ids::{CORRIDORS, CorridorSet, NETWORKS, PLAYERS, SLOTS, SlotId};
 use crate::places::{PlaceId, ship};
 use crate::setup::Mode;
 use crate::species::SpeciesId;
-use kernel::{Ledger, List, Outcome, Seat, SeatSet, Secret};
+use kernel::{Ledger, List, Outcome, Seat, SeatSet, Secret, applies};
 use serde::{Deserialize, Serialize};
 
 /// How a game ended.
@@ -113,7 +116,7 @@ pub enum Aside {
     Events,
 }
 
-/// The player who controls the Intruders, with the ten cards (N-MODE-INTRUDER-04). Sets of cards are bits by card index.
+/// The player who controls the Intruders, with the ten cards (N-COMP-43, N-MODE-INTRUDER-04). Sets of cards are bits by card index.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct IntruderPlayer {
     pub seat: Seat,
@@ -135,6 +138,7 @@ impl IntruderPlayer {
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Board {
     pub mode: Mode,
+    /// N-COMP-02.
     pub side: BoardSide,
     pub place: PlaceId,
     pub species: SpeciesId,
@@ -144,8 +148,9 @@ pub struct Board {
     pub seats: u8,
     pub crew: [Member; PLAYERS],
     pub chambers: [Chamber; SLOTS],
+    /// The tokens on them are counted by [`Board::doors_out`] (N-COMP-19).
     pub doors: List<Door, CORRIDORS>,
-    /// Corridors with a Noise marker.
+    /// Corridors with a Noise marker (N-COMP-20).
     pub noise: CorridorSet,
     /// Technical Corridor spaces with a Noise marker.
     pub technical_noise: [bool; NETWORKS],
@@ -162,7 +167,7 @@ pub struct Board {
     pub open_objectives: List<Option<Objective>, PLAYERS>,
     pub intruder_player: Option<IntruderPlayer>,
     pub round: u8,
-    /// Who holds the First Player token.
+    /// Who holds the First Player token (N-COMP-29).
     pub first: Seat,
     /// Whose turn it is.
     pub active: Seat,
@@ -218,9 +223,10 @@ impl Board {
         &mut self.chambers[slot.index()]
     }
 
-    /// N-ROUND-10: all seats in turn order, the holder of the First Player token first.
+    /// N-ROUND-10, N-TIMING-01: all seats in turn order, the holder of the First Player token first.
     pub fn turn_order(&self) -> impl Iterator<Item = Seat> + use<> {
-        self.from(self.first)
+        let in_order = applies!("N-ROUND-10") && applies!("N-TIMING-01");
+        self.from(if in_order { self.first } else { Seat::new(0) })
     }
 
     /// All seats clockwise, beginning with one.
@@ -237,8 +243,16 @@ impl Board {
         self.seats().find(|&seat| self.member(seat).character == Some(character))
     }
 
+    /// Whether a Weakness is in force: an undiscovered one is not (N-WEAK-07), a discovered one whoever discovered it (N-WEAK-06).
     pub fn weakness(&self, weakness: Weakness) -> bool {
-        self.swarm.weaknesses.contains(&Some(weakness))
+        self.swarm.weaknesses.contains(&Some(weakness)) || !applies!("N-WEAK-07")
+    }
+
+    /// Whether a player takes part in rounds. Whoever is dead, hibernates or has left only watches (N-END-11, N-HIB-03).
+    pub fn takes_part(&self, seat: Seat) -> bool {
+        let sleeps = self.member(seat).place == Whereabouts::Hibernating;
+        let watches = applies!("N-END-11") && (!sleeps || applies!("N-HIB-03"));
+        self.is_active(seat) || !watches
     }
 
     pub fn plays_intruders(&self, seat: Seat) -> bool {

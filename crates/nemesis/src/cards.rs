@@ -70,7 +70,7 @@ pub struct Cards {
 }
 
 impl Cards {
-    /// N-COMP-04: the ten Action cards of a Character.
+    /// N-COMP-04, N-COMP-31: the ten Action cards of a Character.
     pub fn of(character: Character) -> Self {
         let mut counts = [0; KINDS];
         for (count, &(_, copies)) in counts.iter_mut().zip(&character.facts().deck) {

@@ -3,10 +3,10 @@
 use crate::action::Action;
 use crate::board::Board;
 use crate::draft::{Draft, Need};
-use crate::ids::{CorridorSet, FigureId, SlotId};
+use crate::ids::{CorridorSet, FigureId, PLAYERS, SlotId};
 use crate::procedures;
 use crate::{deeds, items, places, species};
-use kernel::{Seat, SeatSet};
+use kernel::{Seat, SeatSet, applies};
 use serde::{Deserialize, Serialize};
 
 /// What can be answered with a reaction (N-RULING-220).
@@ -194,6 +194,8 @@ impl Choice {
         use Choice as C;
         match *self {
             C::Objective { seats } => seats,
+            // N-RULING-18: nobody acts outside its own turn.
+            C::Action { .. } if !applies!("N-RULING-18") => SeatSet::first(PLAYERS as u8),
             C::Aim { draft, .. } => SeatSet::of(draft.who),
             C::Character { seat }
             | C::Action { seat }

@@ -1,4 +1,5 @@
 //! N-INFO-22: what players say about things they alone have seen, true or not. Claims live in the log and change nothing.
+//! Cards are never shown: an Objective, kept or given up, can only be talked about (N-INFO-09).
 
 use crate::event::Event;
 use crate::generated::items::Item;

@@ -176,7 +176,7 @@ impl Feat {
             | Self::Motivate
             | Self::Reload
             | Self::PutOut => {}
-            Self::Search { .. } => searches::aims(board, out),
+            Self::Search { .. } => searches::aims(draft, board, out),
             Self::TurnDoor => doors::aims_turn(draft.who, board, out),
             Self::DestroyDoor => doors::aims_destroy(draft.who, board, out),
             Self::Sabotage => machines::aims_sabotage(board, out),

@@ -4,7 +4,7 @@ use crate::action::{Action, Deed};
 use crate::board::{Board, Thing};
 use crate::cards::HandCard;
 use crate::draft::{Draft, Need};
-use crate::generated::crew::{Basic, When};
+use crate::generated::crew::{ActionCard, Basic, When};
 use crate::generated::items::ItemMode;
 use crate::generated::wounds::SeriousWound;
 use crate::places::ship::rooms;
@@ -15,26 +15,41 @@ use kernel::{Seat, applies, rule};
 
 /// What may be answered in a turn.
 pub fn options(seat: Seat, board: &Board, out: &mut Vec<Action>) {
-    // N-ROUND-15, N-RULING-20: passing is always possible.
-    out.push(Action::Pass);
+    // N-RULING-20: passing is always possible, as the first or as the second action, and sometimes nothing else is.
+    let round = applies!("N-ROUND-12") && applies!("N-ROUND-13") && applies!("N-ROUND-14") && applies!("N-ROUND-15");
+    if round && applies!("N-RULING-20") {
+        out.push(Action::Pass);
+    }
     let Some(slot) = board.room_of(seat) else { return };
     let mut offer = |deed: Deed| {
         if check(deed, seat, board).is_ok() {
             out.push(Action::Do(deed));
         }
     };
-    for corridor in board.corridors(slot) {
-        offer(Deed::Move(corridor));
-        offer(Deed::Careful(corridor));
+    // N-ACT-01: basic actions, Room actions, personal Items, Action cards, Items. N-ACT-13: nobody counts what has been done before.
+    // N-ACT-12: the seven basic actions, the same for everybody.
+    if applies!("N-ACT-12") {
+        for (corridor, _) in board.neighbours(slot) {
+            offer(Deed::Move(corridor));
+            offer(Deed::Careful(corridor));
+        }
+        for deed in [Deed::Shoot, Deed::Melee, Deed::PickUp, Deed::Trade, Deed::Craft] {
+            offer(deed);
+        }
     }
-    for deed in [Deed::Shoot, Deed::Melee, Deed::PickUp, Deed::Trade, Deed::Craft, Deed::RoomAction] {
-        offer(deed);
-    }
+    offer(Deed::RoomAction);
     let member = board.member(seat);
     for (index, item) in member.character().facts().personal_items.into_iter().enumerate() {
         if !member.activated[index] {
             offer(Deed::Activate(item));
+            if !applies!("N-PERS-01") {
+                offer(Deed::Use(item));
+            }
         }
+    }
+    // N-SEARCH-01: Search is on a card, not among the basic actions.
+    if !applies!("N-SEARCH-01") {
+        offer(Deed::Play(ActionCard::Search));
     }
     for kind in member.hand.kinds() {
         if let Some(card) = member.card_of(kind).as_action() {
@@ -44,36 +59,61 @@ pub fn options(seat: Seat, board: &Board, out: &mut Vec<Action>) {
     for item in board.inventory.kinds(seat) {
         offer(Deed::Use(item));
     }
-    for carried in member.hands.iter() {
+    // Equal things are one option.
+    let hands = member.hands.as_slice();
+    let mut things = hands.iter().enumerate().filter(|(index, carried)| !hands[..*index].iter().any(|other| other.thing == carried.thing));
+    for (_, carried) in things.clone() {
         if let Some(item) = carried.item().filter(|item| item.facts().mode == ItemMode::Action) {
             offer(Deed::Use(item));
         }
     }
-    // N-ITEM-13: dropping is free. Equal things are one option.
-    if applies!("N-ITEM-13") {
-        for (index, carried) in member.hands.iter().enumerate() {
-            if !member.hands.as_slice()[..index].iter().any(|other| other.thing == carried.thing) {
-                out.push(Action::Drop(carried.thing));
-            }
-        }
+    // N-ITEM-13: dropping is free. N-RULING-198: before or after an action.
+    if applies!("N-ITEM-13") && applies!("N-RULING-198") {
+        out.extend(things.by_ref().map(|(_, carried)| Action::Drop(carried.thing)));
         out.extend(board.inventory.kinds(seat).map(|item| Action::Drop(Thing::Item(item))));
+        // N-RULING-187: inactive personal Items are not among them.
+        let personal = member.character().facts().personal_items.into_iter().zip(member.activated);
+        let inactive = personal.filter(|&(_, active)| !active && !applies!("N-RULING-187"));
+        out.extend(inactive.map(|(item, _)| Action::Drop(Thing::Item(item))));
     }
 }
 
 /// N-ACT-07 to N-ACT-09.
 pub fn in_time(when: When, who: Seat, board: &Board) -> Result<(), Why> {
     match when {
-        When::Any => Ok(()),
+        When::Any if applies!("N-ACT-09") => Ok(()),
         When::InCombat => require(board.in_combat(who) || !applies!("N-ACT-07"), rule!("N-ACT-07"), "only in Combat"),
-        When::OutOfCombat => require(!board.in_combat(who) || !applies!("N-ACT-08"), rule!("N-ACT-08"), "only out of Combat"),
+        When::Any | When::OutOfCombat => require(!board.in_combat(who) || !applies!("N-ACT-08"), rule!("N-ACT-08"), "only out of Combat"),
     }
 }
 
-/// N-ACT-02, N-ACT-04: whether there are enough Action cards besides the one played.
+/// N-ACT-21, N-ACT-23: whether Combat leaves a Character no basic actions but Shoot, Melee Attack and Move.
+pub fn is_busy(who: Seat, board: &Board) -> bool {
+    board.in_combat(who) && applies!("N-ACT-21") && applies!("N-ACT-23")
+}
+
+/// What a basic action costs.
+pub fn cost_of(basic: Basic) -> u8 {
+    let costs = match basic {
+        Basic::Move => applies!("N-ACT-14"),
+        Basic::CarefulMovement => applies!("N-ACT-15"),
+        Basic::Shoot => applies!("N-ACT-16"),
+        Basic::Melee => applies!("N-ACT-17"),
+        Basic::PickUp => applies!("N-ACT-18"),
+        Basic::Trade => applies!("N-ACT-19"),
+        Basic::Craft => applies!("N-ACT-20"),
+        Basic::ActivatePersonalItem => applies!("N-PERS-04"),
+    };
+    if costs { basic.facts().cost } else { 0 }
+}
+
+/// N-ACT-02, N-ACT-04, N-CONT-03: whether there are enough Action cards besides the one played.
 pub fn payable(who: Seat, cost: u8, played: Option<HandCard>, board: &Board) -> Result<(), Why> {
     let hand = &board.member(who).hand;
-    let cards = if applies!("N-ACT-04") { hand.actions() } else { hand.len() };
+    let cards = if applies!("N-ACT-04") && applies!("N-CONT-03") { hand.actions() } else { hand.len() };
     let own = u8::from(played.is_some() && applies!("N-ACT-05"));
+    // N-RULING-41: a cost of 0 needs no card.
+    let cost = if applies!("N-RULING-41") { cost } else { cost.max(1) };
     require(cards >= cost + own, rule!("N-ACT-02"), "not enough Action cards to pay the cost")
 }
 
@@ -89,14 +129,17 @@ pub fn check(deed: Deed, who: Seat, board: &Board) -> Result<(), Why> {
         Deed::Craft => craft::check(who, board),
         Deed::Activate(item) => personal::check(item, who, board),
         Deed::Play(card) => {
-            require(board.member(who).holds_card(HandCard::action(card)), rule!("N-ACT-05"), "this card is not in hand")?;
+            let held = board.member(who).holds_card(HandCard::action(card)) || (card == ActionCard::Search && !applies!("N-SEARCH-01"));
+            require(held, rule!("N-ACT-05"), "this card is not in hand")?;
             require(!card.facts().reaction, rule!("N-RULING-220"), "this card answers something; it is no action")?;
             in_time(card.facts().when, who, board)?;
             payable(who, card.facts().cost, Some(HandCard::action(card)), board)?;
             crew::check(card, who, board)
         }
         Deed::Use(item) => {
-            require(board.has_item(who, item), rule!("N-ITEM-01"), "this Item is not carried")?;
+            // N-PERS-01: an inactive personal Item is none.
+            let carried = board.has_item(who, item) || !applies!("N-ITEM-01") || !applies!("N-PERS-01");
+            require(carried, rule!("N-ITEM-01"), "this Item is not carried")?;
             require(item.facts().mode == ItemMode::Action, rule!("N-ACT-25"), "this Item has no action")?;
             in_time(item.facts().when, who, board)?;
             payable(who, items::least_cost(item, who, board), None, board)?;
@@ -107,8 +150,9 @@ pub fn check(deed: Deed, who: Seat, board: &Board) -> Result<(), Why> {
             let Some(slot) = board.room_of(who) else {
                 return Err(Why::new(rule!("N-ROOM-ALL-01"), "the Character is in no Room"));
             };
-            require(!board.in_combat(who) || !applies!("N-ROOM-ALL-02"), rule!("N-ROOM-ALL-02"), "not in Combat")?;
-            payable(who, rooms::COST, None, board)?;
+            let forbidden = board.in_combat(who) && rooms::closed_in_combat(slot, board) && applies!("N-COMB-04");
+            require(!forbidden, rule!("N-ROOM-ALL-02"), "not in Combat")?;
+            payable(who, rooms::cost(), None, board)?;
             rooms::check_here(who, slot, board)
         }
     }
@@ -116,25 +160,24 @@ pub fn check(deed: Deed, who: Seat, board: &Board) -> Result<(), Why> {
 
 /// The cost of an aimed action, paid with Action cards.
 pub fn cost(draft: &Draft, board: &Board) -> u8 {
-    let basic = |basic: Basic| basic.facts().cost;
     match draft.deed {
         Deed::Move(_) => movement::cost(draft.who, board),
-        Deed::Careful(_) => basic(Basic::CarefulMovement),
-        Deed::Shoot => basic(Basic::Shoot),
-        Deed::Melee => basic(Basic::Melee),
-        Deed::PickUp => basic(Basic::PickUp),
-        Deed::Trade => basic(Basic::Trade),
-        Deed::Craft => basic(Basic::Craft),
-        Deed::Activate(_) => basic(Basic::ActivatePersonalItem),
+        Deed::Careful(_) => cost_of(Basic::CarefulMovement),
+        Deed::Shoot => cost_of(Basic::Shoot),
+        Deed::Melee => cost_of(Basic::Melee),
+        Deed::PickUp => cost_of(Basic::PickUp),
+        Deed::Trade => cost_of(Basic::Trade),
+        Deed::Craft => cost_of(Basic::Craft),
+        Deed::Activate(_) => cost_of(Basic::ActivatePersonalItem),
         Deed::Play(card) => card.facts().cost,
         Deed::Use(item) => items::cost(item, draft, board),
-        Deed::RoomAction => rooms::COST,
+        Deed::RoomAction => rooms::cost(),
     }
 }
 
 /// N-WOUND-16: what a Hand wound adds to an Item action.
 pub fn hand_wound(who: Seat, board: &Board) -> u8 {
-    u8::from(board.member(who).suffers(SeriousWound::Hand) && applies!("N-WOUND-16"))
+    if applies!("N-WOUND-16") { board.member(who).weight(SeriousWound::Hand) } else { 0 }
 }
 
 /// What has to be aimed at next; `None` when the aim is complete.

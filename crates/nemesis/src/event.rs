@@ -15,7 +15,7 @@ use crate::generated::swarm::{BagToken, IntruderCard, IntruderKind, Weakness};
 use crate::generated::tokens::{CombatFace, ExplorationToken, NoiseFace};
 use crate::generated::wounds::SeriousWound;
 use crate::ids::{CorridorId, FigureId, PodId, SlotId};
-use kernel::{Seat, Viewer};
+use kernel::{Seat, Viewer, applies};
 use serde::{Deserialize, Serialize};
 
 /// What happened. Fields of type `Option` in a fact named in [`seen`] are hidden from those who may not know them.
@@ -602,7 +602,9 @@ pub fn seen(event: &Event, viewer: Viewer) -> Option<Event> {
     let own = |seat: Seat| viewer.is(seat);
     let either = |a: Seat, b: Seat| viewer.is(a) || viewer.is(b);
     match &mut seen {
-        E::ObjectiveDealt { seat, objective } | E::ObjectiveKept { seat, objective, .. } if !own(*seat) => *objective = None,
+        E::ObjectiveDealt { seat, objective } if !own(*seat) => *objective = None,
+        // N-GOAL-06: the Objective kept stays secret.
+        E::ObjectiveKept { seat, objective, .. } if !own(*seat) && applies!("N-GOAL-06") => *objective = None,
         E::ObjectiveSeen { seat, objective, .. } if !own(*seat) => *objective = None,
         E::CardDrawn { seat, card } if !own(*seat) => *card = None,
         // N-RULING-98: an open Contamination card tells others nothing about a scan.

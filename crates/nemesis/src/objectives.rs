@@ -13,7 +13,7 @@ pub fn fulfilled(objective: Objective, seat: Seat, board: &Board) -> bool {
     let holds = |alternative: &&[Condition]| alternative.iter().all(|&condition| holds(condition, seat, board));
     let mut alternatives = objective.facts().any_of.iter();
     // N-GOAL-08: one of the conditions joined by OR is enough.
-    if applies!("N-GOAL-08") { alternatives.any(holds) } else { alternatives.all(holds) }
+    applies!("N-GOAL-18") && if applies!("N-GOAL-08") { alternatives.any(holds) } else { alternatives.all(holds) }
 }
 
 /// Whether an Objective asks for the Signal (N-MODE-COOP-03).
@@ -26,9 +26,9 @@ fn other_survivors(seat: Seat, board: &Board) -> u8 {
     board.seats().filter(|&other| other != seat && board.survives(other)).count() as u8
 }
 
-/// What dies with the ship counts as killed or destroyed then (N-GOAL-17), but not after a jump (N-GOAL-16).
+/// What dies with the ship counts as killed or destroyed then (N-GOAL-17), but not after a jump (N-GOAL-16, N-END-02).
 fn gone_with_the_ship(board: &Board) -> bool {
-    (board.ship_destroyed && applies!("N-GOAL-17")) || !applies!("N-GOAL-16")
+    (board.ship_destroyed && applies!("N-GOAL-17")) || !applies!("N-GOAL-16") || !applies!("N-END-02")
 }
 
 /// What a Character carried when it hibernated or its Pod was launched it carries still (N-GOAL-19).
@@ -85,14 +85,16 @@ fn holds(condition: Condition, seat: Seat, board: &Board) -> bool {
         Condition::OtherSurvivors(least) => other_survivors(seat, board) >= least,
         // N-RULING-199: the own number is judged as the card says, and a Character that never existed has not survived.
         Condition::PlayerDead(number) => {
-            let alive = board.seats().any(|other| board.member(other).number == number && board.survives(other));
+            let counts = |other: Seat| other != seat || applies!("N-RULING-199");
+            let alive = board.seats().any(|other| board.member(other).number == number && board.survives(other) && counts(other));
             !alive && applies!("N-GOAL-10")
         }
         Condition::NestDestroyed => (board.swarm.nest_destroyed && applies!("N-GOAL-15")) || gone_with_the_ship(board),
         Condition::QueenKilled => board.swarm.queen_killed || gone_with_the_ship(board),
-        Condition::ShipDestroyed => board.ship_destroyed,
+        // N-GOAL-17: as the cards say it that ask for the Queen or the Nest.
+        Condition::ShipDestroyed => board.ship_destroyed && applies!("N-GOAL-17"),
         // The player itself must have sent it.
-        Condition::SignalSent => board.member(seat).signal && applies!("N-GOAL-12"),
+        Condition::SignalSent => board.member(seat).signal || !applies!("N-GOAL-12"),
         Condition::SignalSentByCrew => enough_signals(board),
         Condition::EscapedInPod => board.member(seat).place == Whereabouts::Evacuated,
         Condition::ItemCount(least) => board.item_count(seat) >= usize::from(least),

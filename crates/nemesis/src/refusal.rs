@@ -3,7 +3,7 @@
 use crate::board::Board;
 use crate::procedures::intruder_turn;
 use crate::{Action, Choice, deeds};
-use kernel::{Refusal, RuleId, Seat, rule};
+use kernel::{Refusal, RuleId, Seat, applies, rule};
 
 /// A rule and its reason in words, cheap enough to be made while options are listed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -20,7 +20,9 @@ impl Why {
 
 /// Fails with a rule unless something holds.
 pub fn require(holds: bool, rule: RuleId, reason: &'static str) -> Result<(), Why> {
-    if holds { Ok(()) } else { Err(Why { rule, reason }) }
+    // N-RULING-42: whatever would change nothing.
+    let harmless = !applies!("N-RULING-42") && rule == rule!("N-RULING-42");
+    if holds || harmless { Ok(()) } else { Err(Why { rule, reason }) }
 }
 
 /// Why an answer is not among the options.

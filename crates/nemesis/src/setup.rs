@@ -2,7 +2,7 @@
 
 use crate::generated::ship::BoardSide;
 use crate::ids::PLAYERS;
-use kernel::{SetupError, rule};
+use kernel::{SetupError, applies, rule};
 use serde::{Deserialize, Serialize};
 
 /// How the crew plays.
@@ -35,7 +35,12 @@ impl Setup {
     /// The standard game for so many players.
     pub fn new(players: u8) -> Self {
         let mode = if players == 1 { Mode::Solo } else { Mode::SemiCooperative };
-        Self { players, mode, side: BoardSide::Basic, takeover: false }
+        Self { players, mode, side: Self::standard_side(), takeover: false }
+    }
+
+    /// N-SETUP-01.
+    pub fn standard_side() -> BoardSide {
+        if applies!("N-SETUP-01") { BoardSide::Basic } else { BoardSide::Alternate }
     }
 
     pub fn check(&self) -> Result<(), SetupError> {

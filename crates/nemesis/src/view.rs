@@ -34,7 +34,8 @@ pub struct SeenMember {
     /// N-INFO-10: sizes are public (N-RULING-181).
     pub hand_size: u8,
     pub deck_size: u8,
-    /// N-INFO-13: the discard pile is open; whether a Contamination card is INFECTED shows to its owner only (N-INFO-14).
+    /// N-INFO-13: the discard pile is open; whether a Contamination card is INFECTED shows to its owner only (N-INFO-14), who learns it
+    /// by a scan.
     pub discard: Cards,
     pub out: Cards,
     /// Hand and deck of the viewer.
@@ -140,7 +141,7 @@ pub struct View {
     pub figures: Vec<Figure>,
     pub order: Vec<FigureId>,
     pub to_attack: FigureSet,
-    /// N-RULING-176: tokens in the bag by type, the Blank last.
+    /// N-RULING-176: tokens in the bag by type, the Blank last; their numbers are not known (N-INFO-20).
     pub bag: [u8; IntruderKind::COUNT + 1],
     /// The token of the bag development under way.
     pub drawn: Option<BagToken>,
@@ -150,6 +151,7 @@ pub struct View {
     pub queen_killed: bool,
     pub weaknesses: [Option<Weakness>; 3],
     pub items: Vec<SeenItemDeck>,
+    /// N-INFO-19.
     pub stock: Vec<u8>,
     pub events: SeenDeck,
     pub attacks: SeenDeck,
@@ -175,6 +177,7 @@ pub struct View {
     pub set_aside: Vec<Option<u8>>,
     pub aside: Aside,
     pub trade: Option<SeenTrade>,
+    /// N-INFO-25.
     pub open_objectives: Vec<Objective>,
     pub intruder_player: Option<SeenIntruderPlayer>,
     pub round: u8,
@@ -223,7 +226,7 @@ impl View {
             figures: board.swarm.figures.to_vec(),
             order: board.swarm.order.as_slice().to_vec(),
             to_attack: board.swarm.to_attack,
-            bag: bag(board),
+            bag: if applies!("N-RULING-176") { bag(board) } else { Default::default() },
             drawn: board.swarm.drawn,
             eggs: board.swarm.eggs,
             egg_supply: board.swarm.egg_supply,
@@ -231,7 +234,7 @@ impl View {
             queen_killed: board.swarm.queen_killed,
             weaknesses: board.swarm.weaknesses,
             items: board.decks.items.iter().map(|deck| seen_items(deck, eyes)).collect(),
-            stock: board.decks.stock.to_vec(),
+            stock: board.decks.stock.map(|copies| if applies!("N-INFO-19") && applies!("N-CRAFT-05") { copies } else { 0 }).to_vec(),
             events: seen_deck(&board.decks.events, eyes),
             attacks: seen_deck(&board.decks.attacks, eyes),
             wounds: board.decks.wounds.counts().to_vec(),
@@ -255,7 +258,7 @@ impl View {
             set_aside: seen_aside(board, viewer),
             aside: board.aside,
             trade: seen_trade(board, viewer),
-            open_objectives: board.open_objectives.iter().flatten().copied().collect(),
+            open_objectives: board.open_objectives.iter().flatten().copied().filter(|_| applies!("N-INFO-25")).collect(),
             intruder_player: board.intruder_player.map(|player| seen_intruder_player(&player, eyes)),
             round: board.round,
             first: board.first,
@@ -285,6 +288,8 @@ impl View {
 pub(crate) fn eyes(board: &Board, viewer: Viewer) -> SeatSet {
     match viewer {
         _ if board.is_over() && applies!("N-RULING-208") => SeatSet::first(kernel::SEATS as u8),
+        // Players who are out learn no more than their own (N-RULING-179).
+        Viewer::Seat(seat) if !applies!("N-RULING-179") && !board.is_active(seat) => SeatSet::first(kernel::SEATS as u8),
         Viewer::Seat(seat) => SeatSet::of(seat),
         Viewer::Spectator => SeatSet::NONE,
     }
@@ -314,23 +319,38 @@ fn bag(board: &Board) -> [u8; IntruderKind::COUNT + 1] {
     counts
 }
 
-/// Contamination cards as everybody but their owner sees them.
+/// Contamination cards as everybody but their owner sees them: that they are there is public (N-INFO-28).
 fn open(mut cards: Cards) -> Cards {
     cards.counts[UNSCANNED] += std::mem::take(&mut cards.counts[INFECTED]) + std::mem::take(&mut cards.counts[CLEAN]);
+    if !applies!("N-INFO-28") {
+        cards.counts[UNSCANNED] = 0;
+    }
     cards
 }
 
 fn seen_objective(card: &Option<Secret<Objective>>, owner: Seat, eyes: SeatSet) -> Option<(ObjectiveGroup, Option<Objective>)> {
     let card = card.as_ref()?;
     // The owner has always seen the own card; its back is public.
-    let group = card.seen_by(Viewer::Seat(owner)).map(|objective| objective.facts().group)?;
-    Some((group, open_to(card, eyes)))
+    let own = card.seen_by(Viewer::Seat(owner)).copied()?;
+    // N-INFO-08.
+    let seen = if applies!("N-INFO-08") { open_to(card, eyes) } else { Some(own) };
+    (seen.is_some() || applies!("N-RULING-177")).then_some((own.facts().group, seen))
+}
+
+/// N-RULING-106: everybody knows which Wound a Dressed one is.
+fn seen_wound(card: WoundCard, own: bool) -> WoundCard {
+    if card.dressed && !own && !applies!("N-RULING-106") { WoundCard { wound: None, ..card } } else { card }
 }
 
 fn seen_member(board: &Board, seat: Seat, viewer: Viewer, eyes: SeatSet) -> SeenMember {
     let member: &Member = board.member(seat);
     let own = eyes.contains(seat);
-    let knows = |held: &Held| eyes.iter().map(Viewer::Seat).chain([viewer]).find_map(|eye| held.seen_by(eye));
+    // N-RULING-98: an INFECTED card that was scanned stays marked for its owner.
+    let marked = |cards: Cards| if applies!("N-RULING-98") { cards } else { open(cards) };
+    // N-INFO-15: the owner alone knows an Item, and whoever was shown it.
+    let owner = if applies!("N-INFO-15") { viewer } else { Viewer::Seat(seat) };
+    let knows = |held: &Held| eyes.iter().map(Viewer::Seat).chain([viewer, owner]).find_map(|eye| held.seen_by(eye));
+    let discard = if applies!("N-INFO-13") { member.discard } else { Cards::default() };
     let mut unseen = member.hand;
     unseen.absorb(&mut member.deck.clone());
     let mut items: Vec<Item> = board.inventory.of(seat).filter_map(knows).collect();
@@ -339,32 +359,34 @@ fn seen_member(board: &Board, seat: Seat, viewer: Viewer, eyes: SeatSet) -> Seen
         character: member.character,
         number: member.number,
         place: member.place,
-        hand_size: if applies!("N-INFO-10") { member.hand.len() } else { 0 },
+        hand_size: if applies!("N-INFO-10") && applies!("N-RULING-181") { member.hand.len() } else { 0 },
         deck_size: if applies!("N-RULING-181") { member.deck.len() } else { 0 },
-        discard: if own || !applies!("N-INFO-14") { member.discard } else { open(member.discard) },
+        discard: if own || !applies!("N-INFO-14") { discard } else { open(discard) },
         out: member.out,
-        own: (own || !applies!("N-INFO-11")).then_some((member.hand, member.deck)),
+        own: (own || !applies!("N-INFO-11")).then(|| (marked(member.hand), marked(member.deck))),
         unseen: if own { unseen } else { open(unseen) },
         light: member.light,
-        wounds: member.wounds.as_slice().to_vec(),
+        wounds: member.wounds.iter().map(|&card| seen_wound(card, own)).collect(),
         slimed: member.slimed,
         larva: member.larva,
         signal: member.signal,
-        hands: if applies!("N-INFO-16") { member.hands.as_slice().to_vec() } else { Vec::new() },
+        hands: if applies!("N-INFO-16") && applies!("N-ITEM-04") { member.hands.as_slice().to_vec() } else { Vec::new() },
         activated: member.activated,
         items,
         backs: backs(board.inventory.of(seat).filter(|held| knows(held).is_none()).map(|held| held.back())),
         objectives: member.objectives.map(|card| seen_objective(&card, seat, eyes)),
         given_up: seen_objective(&member.given_up, seat, eyes),
-        passed: member.passed,
+        passed: member.passed && (own || applies!("N-ROUND-18")),
         killed_by_larva: member.killed_by_larva,
     }
 }
 
 fn seen_chamber(chamber: &Chamber, eyes: SeatSet) -> SeenChamber {
+    // N-RULING-06: which Rooms are in the game is not public until they are revealed.
+    let lookers = if applies!("N-RULING-06") { eyes } else { SeatSet::first(kernel::SEATS as u8) };
     SeenChamber {
         room: chamber.room,
-        tile: known(&chamber.tile, eyes).filter(|_| chamber.room.is_none()),
+        tile: known(&chamber.tile, lookers).filter(|_| chamber.room.is_none()),
         token: known(&chamber.token, eyes).filter(|_| !chamber.explored),
         explored: chamber.explored,
         counter: chamber.counter,
@@ -374,13 +396,14 @@ fn seen_chamber(chamber: &Chamber, eyes: SeatSet) -> SeenChamber {
     }
 }
 
+/// N-INFO-13, N-INFO-21: what was drawn lies open in the end. N-INFO-12: the order of the other cards nobody knows, not even the state.
 fn seen_deck(deck: &CardDeck, eyes: SeatSet) -> SeenDeck {
     SeenDeck {
         size: deck.len() as u8,
         top: known(&deck.top, eyes),
         topped: deck.top.is_some(),
         bottom: deck.bottom.iter().map(|card| open_to(card, eyes)).collect(),
-        discard: deck.discard,
+        discard: if applies!("N-INFO-21") && applies!("N-INFO-13") { deck.discard } else { 0 },
         open: deck.open,
         gone: deck.gone,
     }

@@ -38,7 +38,9 @@ impl Words for Nemesis {
     fn seen_position(view: &View) -> Value {
         // Any table that fits the view has the sizes and backs the viewer sees; what is hidden on it is told as unknown.
         match view.determinize(&mut Chance::rollout(0)) {
-            Some(state) => position::of(&state.board, actions_left(&view.steps), &position::Seen { viewer: view.viewer, over: view.winners.is_some() }),
+            Some(state) => {
+                position::of(&state.board, actions_left(&view.steps), &position::Seen { viewer: view.viewer, over: view.winners.is_some() })
+            }
             None => Value::Null,
         }
     }

@@ -1,6 +1,8 @@
 //! What is in the box, held to the rulebook's list of components. Expected numbers are those of the rules.
 
-use nemesis::board::CardDeck;
+use kernel::{Chance, Referee};
+use nemesis::board::decks::home_of;
+use nemesis::board::{CardDeck, Thing};
 use nemesis::cards::Cards;
 use nemesis::generated::attacks::AttackCard;
 use nemesis::generated::crew::{ActionCard, Basic, Character};
@@ -12,10 +14,14 @@ use nemesis::generated::ship::{
     BoardSide, COORDINATES, Destination, Exit, SELF_LABELS, SELF_LAST, SELF_YELLOW, TIME_LABELS, TIME_LAST, TIME_OPENS,
 };
 use nemesis::generated::swarm::{BagToken, IntruderCard, IntruderKind, Weakness};
-use nemesis::generated::tokens::{self, CombatFace, ExplorationToken, NoiseFace, Symbol};
+use nemesis::generated::tokens::{self, CombatFace, ExplorationToken, NoiseFace, ObjectKind, Symbol};
 use nemesis::generated::wounds::SeriousWound;
+use nemesis::places::ship::engines;
 use nemesis::procedures::opening;
 use nemesis::setup::{Mode, Setup};
+use nemesis::verbs::knowledge;
+use nemesis::{Nemesis, start};
+use std::collections::BTreeSet;
 
 // rules: N-COMP-03, N-COMP-04, N-COMP-31
 #[test]
@@ -98,7 +104,44 @@ fn markers_and_tokens() {
     assert_eq!((tokens::POD_COUNT, tokens::POD_SEATS), (4, 2));
 }
 
-// rules: N-COMP-18, N-EXPL-01, N-EXPL-18
+// rules: N-COMP-02
+#[test]
+fn two_sides_of_the_board() {
+    assert_eq!(BoardSide::ALL, [BoardSide::Basic, BoardSide::Alternate]);
+    let [basic, alternate] = BoardSide::ALL.map(BoardSide::facts);
+    assert_ne!(basic.networks, alternate.networks);
+}
+
+// rules: N-COMP-26
+#[test]
+fn two_tokens_for_each_of_three_engines() {
+    assert_eq!(engines::COUNT, 3);
+    for engine in 0..engines::COUNT {
+        // Whichever of the two lies on top, the other one is under it.
+        let mut referee = Referee::silent(Chance::rollout(7));
+        let mut tops = BTreeSet::new();
+        for _ in 0..40 {
+            let mut board = start::table(&Setup::new(2));
+            let mut cx = kernel::Cx::<Nemesis> { board: &mut board, referee: &mut referee, caller: None };
+            tops.insert(knowledge::engine(engine, &mut cx));
+        }
+        assert_eq!(tops, BTreeSet::from([false, true]), "engine {}", engine + 1);
+    }
+}
+
+// rules: N-COMP-17, N-OBJ-01
+#[test]
+fn objects_and_corpses() {
+    use ObjectKind as O;
+    assert_eq!(ObjectKind::ALL, [O::BlueCorpse, O::RedCorpse, O::Carcass, O::Egg]);
+    let board = start::table(&Setup::new(5));
+    assert_eq!(board.chambers.iter().filter(|chamber| chamber.objects.blue_corpse).count(), 1);
+    // A red one for each player of the largest game.
+    let corpses: BTreeSet<_> = board.seats().map(Thing::RedCorpse).collect();
+    assert_eq!(corpses.len(), 5);
+}
+
+// rules: N-COMP-18, N-EXPL-01, N-EXPL-18, N-RULING-161
 #[test]
 fn twenty_exploration_tokens() {
     let of = |symbol| {
@@ -160,7 +203,16 @@ fn item_decks_and_the_crafted_stock() {
     assert_eq!(with(Energy), [Item::EnergyChargeRed, Item::EnergyChargeYellow]);
 }
 
-// rules: N-NOISE-17, N-TECH-13, N-MODE-ALT-02
+// rules: N-CRAFT-01
+#[test]
+fn no_deck_holds_a_crafted_item() {
+    for item in CRAFTED {
+        assert!(![RED.as_slice(), YELLOW.as_slice(), GREEN.as_slice()].concat().contains(&item), "{item:?}");
+        assert_eq!(home_of(item), None, "{item:?}");
+    }
+}
+
+// rules: N-NOISE-17, N-TECH-13, N-MODE-ALT-02, N-RULING-37
 #[test]
 fn every_room_has_the_four_numbers_once() {
     for side in BoardSide::ALL {

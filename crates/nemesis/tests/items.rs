@@ -78,7 +78,7 @@ impl Game {
 }
 
 fn thing(item: Item) -> Action {
-    Action::Thing(Thing::Item(item))
+    Action::Item(item)
 }
 
 fn known(viewer: Seat, owner: Seat, board: &Board) -> Vec<Item> {
@@ -132,7 +132,7 @@ fn whoever_receives_too_much_drops_something() {
     game.answer(CAPTAIN, &[Action::Done]);
     game.answer(SCOUT, &[Action::Yes]);
     assert!(matches!(game.state.decision(), Some((_, Choice::Drop { seat: CAPTAIN, optional: false }))));
-    game.answer(CAPTAIN, &[Action::Drop(Thing::Carcass)]);
+    game.answer(CAPTAIN, &[Action::Thing(Thing::Carcass)]);
     assert_eq!(game.state.board.member(CAPTAIN).hands.len(), 2);
     assert_eq!(game.state.board.chamber(SlotId(10)).objects.carcasses, 1);
 }

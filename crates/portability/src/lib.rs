@@ -44,9 +44,9 @@ fn theseus_setups() -> Vec<Setup> {
 /// Every mode on both sides of the board, for few and for many, and once with somebody who may take over the Intruders.
 fn nemesis_setups() -> Vec<nemesis::Setup> {
     let few_and_many = [(Mode::SemiCooperative, 2), (Mode::SemiCooperative, 5), (Mode::Solo, 1), (Mode::Cooperative, 3)];
-    let games = BoardSide::ALL.into_iter().flat_map(|side| {
-        few_and_many.map(|(mode, players)| nemesis::Setup { mode, side, ..nemesis::Setup::new(players) })
-    });
+    let games = BoardSide::ALL
+        .into_iter()
+        .flat_map(|side| few_and_many.map(|(mode, players)| nemesis::Setup { mode, side, ..nemesis::Setup::new(players) }));
     games.chain([nemesis::Setup { takeover: true, ..nemesis::Setup::new(4) }]).collect()
 }
 

@@ -5,9 +5,9 @@ mod sights;
 use crate::series::{Depth, Player, Soaked};
 use kernel::chance::Pcg32;
 use nemesis::generated::ship::BoardSide;
-use nemesis::{Mode, Nemesis, Setup};
+use nemesis::{Event, Mode, Nemesis, Setup};
 use std::fmt;
-use testkit::conformance::{Keys, Thoroughness};
+use testkit::conformance::{Keys, Suite};
 
 /// A mode with a number of players on one side of the board.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -36,14 +36,17 @@ impl Table {
 
 impl Soaked for Nemesis {
     const TITLE: &'static str = "Nemesis";
-    const THOROUGHNESS: Thoroughness = Thoroughness { answers: 4, saving: 8, hiding: 24 };
     type Table = Table;
+
+    fn suite() -> Suite<Self> {
+        Suite { answers: 2, saving: 4, hiding: 12, is_open }
+    }
 
     /// Every mode, number of players and side that can be played.
     fn tables() -> Vec<Table> {
-        let tables = Mode::ALL.into_iter().flat_map(|mode| {
-            (1..=5).flat_map(move |players| BoardSide::ALL.map(|side| Table { mode, players, side }))
-        });
+        let tables = Mode::ALL
+            .into_iter()
+            .flat_map(|mode| (1..=5).flat_map(move |players| BoardSide::ALL.map(|side| Table { mode, players, side })));
         tables.filter(|table| table.of(false).check().is_ok()).collect()
     }
 
@@ -82,5 +85,29 @@ impl Soaked for Nemesis {
             1 => seats.map(|_| if below(2) == 0 { Player::Random } else { Player::Rookie { whims: 25 } }).collect(),
             _ => seats.map(|_| Player::Random).collect(),
         }
+    }
+}
+
+/// What all have seen, although the table may not show it any more afterwards.
+fn is_open(fact: &Event) -> bool {
+    match fact {
+        // N-INFO-20, N-RULING-176: a drawn token and its number are public; which numbers are in the bag is not shown.
+        Event::TokenDrawn { .. } | Event::DevelopmentDrawn { .. } => true,
+        // N-INFO-21: dice and drawn cards are public, and decks are shuffled.
+        Event::AttackDrawn { .. } | Event::CheckDrawn { .. } | Event::EventDrawn { .. } | Event::NumberDrawn { .. } => true,
+        // N-INFO-06, N-INFO-23.
+        Event::EngineHandled { .. } => true,
+        // N-INFO-13: discards are open until they are shuffled.
+        Event::Discarded { .. } | Event::IntruderDiscards { .. } => true,
+        // Where somebody looks can be seen, what there is to see cannot.
+        Event::TileSeen { room: None, .. } | Event::TokenSeen { token: None, .. } => true,
+        Event::EngineSeen { runs: None, .. } | Event::CoordinatesSeen { card: None, .. } => true,
+        Event::ObjectiveSeen { objective: None, .. } => true,
+        // N-RULING-181: how many cards somebody draws can be counted, and a hand is filled up in any case.
+        Event::CardDrawn { card: None, .. } => true,
+        // N-INFO-15, N-INFO-16: backs and heavy Items are public, and one may take what one has just put down.
+        Event::ItemGained { item, .. } | Event::ItemUnder { item, .. } => item.is_none_or(|item| item.facts().heavy),
+        Event::ItemPutBack { item: None, .. } => true,
+        _ => false,
     }
 }

@@ -6,7 +6,7 @@ use kernel::{Chance, Game, Referee, Seat, State, Viewer, Words};
 use std::collections::BTreeMap;
 use std::fmt;
 use std::sync::atomic::{AtomicU64, Ordering};
-use testkit::conformance::{self, Breach, Keys, Lead, Promise, Survey, Tally, Thoroughness};
+use testkit::conformance::{self, Breach, Keys, Lead, Promise, Suite, Survey, Tally};
 
 /// A game that is played very often, and what of it has to be met.
 pub trait Soaked: Bots<Setup: Send + Sync> + Words {
@@ -26,8 +26,8 @@ pub trait Soaked: Bots<Setup: Send + Sync> + Words {
     fn expected() -> Vec<String>;
     /// Who sits at the table, by seat.
     fn company(setup: &Self::Setup, seed: u64, depth: Depth) -> Vec<Player>;
-    /// At how many decisions of a game that is checked in full the expensive promises are checked.
-    const THOROUGHNESS: Thoroughness;
+    /// How games are checked in full.
+    fn suite() -> Suite<Self>;
 }
 
 /// How thoroughly a series checks.
@@ -96,7 +96,7 @@ pub fn series<G: Soaked>(table: &G::Table, seeds: impl Iterator<Item = u64>, dep
         let mut lead = |state: &State<G>, seat: Seat, options: &[G::Action]| company.choose(state, seat, options);
         let survey = match depth {
             Depth::Census => census_only(&setup, seed, &mut lead),
-            Depth::Full => conformance::full_led(&setup, seed, &mut tally, G::THOROUGHNESS, &mut lead),
+            Depth::Full => conformance::full_led(&setup, seed, &mut tally, &G::suite(), &mut lead),
             Depth::Invariants => conformance::quick_led(&setup, seed, &mut tally, &mut lead),
         };
         let survey = survey.map_err(|breach| Box::new(Failure { table: *table, setup: setup.clone(), breach }))?;
@@ -170,9 +170,12 @@ where
     (all, failures)
 }
 
+/// A bot, and how often of a thousand it follows a whim; nobody for a seat that answers at random.
+type Sitter<G> = Option<(Box<dyn Bot<G>>, u32)>;
+
 /// The players of one game.
 struct Company<G: Bots> {
-    seats: Vec<Option<(Box<dyn Bot<G>>, u32)>>,
+    seats: Vec<Sitter<G>>,
     whims: Pcg32,
 }
 

@@ -4,7 +4,7 @@ use crate::series::{Depth, Player, Soaked};
 use kernel::Words;
 use kernel::chance::Pcg32;
 use std::fmt;
-use testkit::conformance::{Keys, Sight, Thoroughness};
+use testkit::conformance::{Keys, Sight, Suite};
 use theseus::generated::cards::{Bonus, Card, CardType, Faction};
 use theseus::setup::{Decks, Ring};
 use theseus::words::QUESTIONS;
@@ -33,8 +33,11 @@ impl fmt::Display for Table {
 
 impl Soaked for Theseus {
     const TITLE: &'static str = "Theseus";
-    const THOROUGHNESS: Thoroughness = Thoroughness::EVERYTHING;
     type Table = Table;
+
+    fn suite() -> Suite<Self> {
+        Suite::default()
+    }
 
     fn tables() -> Vec<Table> {
         TABLES.to_vec()

@@ -1,51 +1,79 @@
 //! `hullbreach play`: a game in this terminal, against bots or with others who share it.
 
-use std::io::{IsTerminal as _, Write as _};
+use std::io::{IsTerminal as _, StdinLock, Write as _};
 use std::path::{Path, PathBuf};
 
 use clap::Subcommand;
 use kernel::{Seed, Viewer};
+use nemesis::Nemesis;
 use rulebook::book::Rulebook;
+use theseus::Theseus;
 
 use crate::error::{CliError, Verdict};
+use crate::games::{GameName, with_game};
 use crate::output::Output;
-use crate::terminal::agreement::{self, Agreement, Flags};
+use crate::terminal::agreement::{self, Agreement, Terms};
 use crate::terminal::desk::{self, Desk};
+use crate::terminal::dialogue::{Asker, pick};
 use crate::terminal::local_port;
 use crate::terminal::plain::Plain;
 use crate::terminal::screen::Screen;
 use crate::terminal::sitters::Sitters;
 use crate::terminal::sitting::{Now, Sitting};
-use crate::terminal::{Left, archive, dialogue, is_capable, pages};
+use crate::terminal::tabletop::Tabletop;
+use crate::terminal::{Left, archive, is_capable};
 
 /// Play a game in this terminal
 #[derive(clap::Args)]
+#[command(
+    args_conflicts_with_subcommands = true,
+    long_about = "Play a game in this terminal.\n\n\
+        Without a game you are asked which one. Each game has options of its own: `hullbreach play nemesis --help`."
+)]
 pub struct Args {
     #[command(subcommand)]
-    game: GameCommand,
+    game: Option<GameCommand>,
+    #[command(flatten)]
+    occasion: Occasion,
 }
 
 #[derive(Subcommand)]
 enum GameCommand {
-    Theseus(Box<TheseusArgs>),
+    /// Theseus: The Dark Orbit, against bots or with others who share this terminal
+    #[command(
+        long_about = "Theseus: The Dark Orbit, against bots or with others who share this terminal.\n\n\
+            Without options you are asked what to play; the first proposal is a first game. In the game, ? explains a question, `why` \
+            an answer that is not possible, `rule` and `card` read rules and cards, and `help` lists the rest.\n\n\
+            The seed that decides all draws is fixed before the game by a commitment and told at its end, so that `hullbreach verify` \
+            can check both. While a game is unfinished, the seed is kept in FILE.host beside the journal FILE.",
+        after_long_help = "Examples:\n  \
+            hullbreach play theseus\n  \
+            hullbreach play theseus --factions scientists,greys --levels 3 --opening 1\n  \
+            hullbreach play theseus --mode alliances --seats you,rookie,you,rookie --journal evening.json\n  \
+            hullbreach play theseus --resume evening.json\n  \
+            printf '1\\n1\\n' | hullbreach play theseus --plain --seed 7 --levels 0"
+    )]
+    Theseus(Box<GameArgs<<Theseus as Tabletop>::Flags>>),
+    /// Nemesis: survive on the ship, alone, together or against each other
+    #[command(
+        long_about = "Nemesis: survive on the ship, alone, together or against each other.\n\n\
+            Without options you are asked what to play. In the game, ? explains a question, `why` an answer that is not possible, `me` \
+            shows your hand, Items and Objectives, `notes` what you have seen, `look 11` a Room, and `help` lists the rest.\n\n\
+            The seed that decides all draws is fixed before the game by a commitment and told at its end, so that `hullbreach verify` \
+            can check both. While a game is unfinished, the seed is kept in FILE.host beside the journal FILE.",
+        after_long_help = "Examples:\n  \
+            hullbreach play nemesis\n  \
+            hullbreach play nemesis --players 4 --side alternate\n  \
+            hullbreach play nemesis --mode cooperative --seats you,you,random --journal evening.json\n  \
+            hullbreach play nemesis --resume evening.json\n  \
+            printf '1\\n1\\n' | hullbreach play nemesis --plain --seed 7 --players 2"
+    )]
+    Nemesis(Box<GameArgs<<Nemesis as Tabletop>::Flags>>),
 }
 
-/// Theseus: The Dark Orbit, against bots or with others who share this terminal
+/// How and from where a game is played, whichever it is.
 #[derive(clap::Args)]
-#[command(
-    long_about = "Theseus: The Dark Orbit, against bots or with others who share this terminal.\n\n\
-        Without options you are asked what to play; the first proposal is a first game. In the game, ? explains a question, `why` an \
-        answer that is not possible, `rule` and `card` read rules and cards, and `help` lists the rest.\n\n\
-        The seed that decides all draws is fixed before the game by a commitment and told at its end, so that `hullbreach verify` can \
-        check both. While a game is unfinished, the seed is kept in FILE.host beside the journal FILE.",
-    after_long_help = "Examples:\n  \
-        hullbreach play theseus\n  \
-        hullbreach play theseus --factions scientists,greys --levels 3 --opening 1\n  \
-        hullbreach play theseus --mode alliances --seats you,rookie,you,rookie --journal evening.json\n  \
-        hullbreach play theseus --resume evening.json\n  \
-        printf '1\\n1\\n' | hullbreach play theseus --plain --seed 7 --levels 0"
-)]
-struct TheseusArgs {
+struct Occasion {
     /// What all chance follows from: 64 hexadecimal digits, or a number [default: drawn by lot]
     #[arg(long, value_name = "HEX|NUMBER", value_parser = agreement::seed)]
     seed: Option<Seed>,
@@ -53,7 +81,7 @@ struct TheseusArgs {
     #[arg(long, value_name = "FILE")]
     journal: Option<PathBuf>,
     /// Go on with the game in this journal
-    #[arg(long, value_name = "FILE", conflicts_with_all = ["factions", "mode", "ring", "levels", "opening", "decks"])]
+    #[arg(long, value_name = "FILE")]
     resume: Option<PathBuf>,
     /// Lines and numbers instead of the whole screen; this is also how it plays without a terminal
     #[arg(long)]
@@ -61,31 +89,83 @@ struct TheseusArgs {
     /// Serve the game as plain lines on this port of this machine, a game for each connection (try `nc 127.0.0.1 PORT`)
     #[arg(long, value_name = "PORT", conflicts_with_all = ["journal", "resume"])]
     port: Option<u16>,
+}
+
+/// A game, and what was said about it.
+#[derive(clap::Args)]
+struct GameArgs<F: clap::Args> {
     #[command(flatten)]
-    flags: Flags,
+    occasion: Occasion,
+    #[command(flatten)]
+    flags: F,
 }
 
 pub fn run(args: Args, output: &mut Output) -> Result<Verdict, CliError> {
-    let GameCommand::Theseus(args) = args.game;
-    if let Some(port) = args.port {
-        return local_port::serve(port, output);
+    match args.game {
+        Some(GameCommand::Theseus(game)) => play::<Theseus>(game.occasion, game.flags, output),
+        Some(GameCommand::Nemesis(game)) => play::<Nemesis>(game.occasion, game.flags, output),
+        None => any_game(args.occasion, output),
     }
-    if args.plain || !is_capable() { in_lines(*args, output) } else { on_screen(*args, output) }
+}
+
+/// A game that was not named: the one of the journal, or the one the person chooses.
+fn any_game(occasion: Occasion, output: &mut Output) -> Result<Verdict, CliError> {
+    if let Some(port) = occasion.port {
+        return local_port::serve(port, "Hullbreach", output);
+    }
+    let game = match &occasion.resume {
+        Some(path) => Some(archive::game(path)?),
+        None if is_plain(&occasion) => which_game(&mut lines(output))?,
+        None => which_game(&mut Screen::open()?)?,
+    };
+    match game {
+        Some(game) => with_game!(game, G => play::<G>(occasion, Default::default(), output)),
+        None => no_game(output),
+    }
+}
+
+fn which_game(asker: &mut impl Asker) -> Result<Option<GameName>, CliError> {
+    let games = [
+        (GameName::Theseus, Theseus::TITLE, "Factions fight over a space station: quick, everything open. About half an hour."),
+        (GameName::Nemesis, Nemesis::TITLE, "Wake up on a ship with something aboard: dark, full of secrets. An evening."),
+    ];
+    pick(asker, "What do you want to play?", games)
+}
+
+fn play<G: Tabletop>(occasion: Occasion, flags: G::Flags, output: &mut Output) -> Result<Verdict, CliError> {
+    if let Some(port) = occasion.port {
+        let name = G::TITLE.split(':').next().unwrap_or(G::TITLE);
+        return local_port::serve(port, name, output);
+    }
+    if is_plain(&occasion) { in_lines::<G>(occasion, flags, output) } else { on_screen::<G>(occasion, flags, output) }
+}
+
+fn is_plain(occasion: &Occasion) -> bool {
+    occasion.plain || !is_capable()
+}
+
+/// The game as lines on standard input and output. What is typed is repeated unless a keyboard has shown it already.
+fn lines(output: &mut Output) -> Plain<'_, StdinLock<'static>> {
+    let stdin = std::io::stdin();
+    let echo = !stdin.is_terminal();
+    Plain::new(stdin.lock(), output, echo)
+}
+
+fn no_game(output: &mut Output) -> Result<Verdict, CliError> {
+    writeln!(output, "No game, then.")?;
+    Ok(Verdict::Well)
 }
 
 /// A game about to begin or to go on, and where its journal is kept.
-struct Prepared {
-    sitting: Sitting,
+struct Prepared<G: Tabletop> {
+    sitting: Sitting<G>,
     desk: Desk,
 }
 
-fn in_lines(args: TheseusArgs, output: &mut Output) -> Result<Verdict, CliError> {
+fn in_lines<G: Tabletop>(occasion: Occasion, flags: G::Flags, output: &mut Output) -> Result<Verdict, CliError> {
     let at_a_keyboard = std::io::stdin().is_terminal();
-    let mut plain = Plain::new(std::io::stdin().lock(), output, !at_a_keyboard);
-    let Some(mut prepared) = prepare(args, |flags| negotiate(flags, &mut plain))? else {
-        writeln!(output, "No game, then.")?;
-        return Ok(Verdict::Well);
-    };
+    let mut plain = lines(output);
+    let Some(mut prepared) = prepare::<G>(occasion, flags, |flags| negotiate(flags, &mut plain))? else { return no_game(output) };
     let Prepared { sitting, desk } = &mut prepared;
     plain.promise(sitting)?;
     let left = plain.play(sitting, desk)?;
@@ -101,13 +181,12 @@ fn in_lines(args: TheseusArgs, output: &mut Output) -> Result<Verdict, CliError>
     farewell(prepared, left, output)
 }
 
-fn on_screen(args: TheseusArgs, output: &mut Output) -> Result<Verdict, CliError> {
+fn on_screen<G: Tabletop>(occasion: Occasion, flags: G::Flags, output: &mut Output) -> Result<Verdict, CliError> {
     let mut screen = Screen::open()?;
-    let prepared = prepare(args, |flags| negotiate(flags, &mut screen))?;
+    let prepared = prepare::<G>(occasion, flags, |flags| negotiate(flags, &mut screen))?;
     let Some(mut prepared) = prepared else {
         drop(screen);
-        writeln!(output, "No game, then.")?;
-        return Ok(Verdict::Well);
+        return no_game(output);
     };
     let left = screen.play(&mut prepared.sitting, &prepared.desk);
     drop(screen);
@@ -123,32 +202,36 @@ fn on_screen(args: TheseusArgs, output: &mut Output) -> Result<Verdict, CliError
 }
 
 /// What the flags say, or else what the dialogue does.
-fn negotiate(flags: Flags, asker: &mut impl dialogue::Asker) -> Result<Option<Agreement>, CliError> {
-    if flags.say_something() { Ok(Some(flags.agree()?)) } else { dialogue::agree(asker) }
+fn negotiate<F: Terms>(flags: F, asker: &mut impl Asker) -> Result<Option<Agreement<F::Game>>, CliError> {
+    if flags.say_something() { Ok(Some(flags.agree()?)) } else { F::Game::negotiate(asker) }
 }
 
 /// Begins a game or takes up a saved one. `None` when the person has thought better of it.
-fn prepare(args: TheseusArgs, negotiate: impl FnOnce(Flags) -> Result<Option<Agreement>, CliError>) -> Result<Option<Prepared>, CliError> {
+fn prepare<G: Tabletop>(
+    occasion: Occasion,
+    flags: G::Flags,
+    negotiate: impl FnOnce(G::Flags) -> Result<Option<Agreement<G>>, CliError>,
+) -> Result<Option<Prepared<G>>, CliError> {
     let book = Rulebook::embedded()?;
-    if let Some(path) = args.resume {
-        let sitting = resume(&path, args.seed, &args.flags)?;
-        return Ok(Some(Prepared { sitting, desk: Desk { book, journal: Some(args.journal.unwrap_or(path)) } }));
+    if let Some(path) = occasion.resume {
+        let sitting = resume(&path, occasion.seed, &flags)?;
+        return Ok(Some(Prepared { sitting, desk: Desk { book, journal: Some(occasion.journal.unwrap_or(path)) } }));
     }
-    let seed = match args.seed {
+    let seed = match occasion.seed {
         Some(seed) => seed,
         None => agreement::fresh_seed()?,
     };
-    let Some(agreement) = negotiate(args.flags)? else { return Ok(None) };
+    let Some(agreement) = negotiate(flags)? else { return Ok(None) };
     let sitters = Sitters::new(&agreement.sitters, whims(&seed));
     let sitting = Sitting::begin(&agreement.setup, seed, sitters)
-        .map_err(|error| CliError::Journal { path: args.journal.clone().unwrap_or_default(), error })?;
-    let desk = Desk { book, journal: args.journal };
+        .map_err(|error| CliError::Journal { path: occasion.journal.clone().unwrap_or_default(), error })?;
+    let desk = Desk { book, journal: occasion.journal };
     desk.keep(&sitting)?;
     Ok(Some(Prepared { sitting, desk }))
 }
 
-fn resume(path: &Path, seed: Option<Seed>, flags: &Flags) -> Result<Sitting, CliError> {
-    let journal = archive::read(path)?;
+fn resume<G: Tabletop>(path: &Path, seed: Option<Seed>, flags: &G::Flags) -> Result<Sitting<G>, CliError> {
+    let journal = archive::read::<G>(path)?;
     let wrong = |error| CliError::Journal { path: path.to_owned(), error };
     let host = archive::read_host(path)?;
     if journal.seed.is_some() {
@@ -156,12 +239,12 @@ fn resume(path: &Path, seed: Option<Seed>, flags: &Flags) -> Result<Sitting, Cli
     }
     let (seed, seats) = match (seed, host) {
         (Some(seed), Some((_, seats))) => (seed, seats),
-        (Some(seed), None) => (seed, agreement::usual_sitters(journal.setup.factions.len())),
+        (Some(seed), None) => (seed, agreement::usual_sitters(G::players(&journal.setup))),
         (None, Some(host)) => host,
         (None, None) => return Err(CliError::NoHost(archive::host_path(path))),
     };
-    let seats = if flags.seats.is_empty() { seats } else { flags.seats.clone() };
-    let agreement = Agreement { setup: journal.setup.clone(), sitters: seats };
+    let seats = if flags.seats().is_empty() { seats } else { flags.seats().to_vec() };
+    let agreement = Agreement::<G> { setup: journal.setup.clone(), sitters: seats };
     agreement.check()?;
     let sitters = Sitters::new(&agreement.sitters, whims(&seed));
     Sitting::resume(journal, seed, sitters).map_err(wrong)
@@ -173,15 +256,15 @@ fn whims(seed: &Seed) -> u64 {
 }
 
 /// The last words: who has won and the seed, or how to go on another time.
-fn farewell(prepared: Prepared, left: Left, output: &mut Output) -> Result<Verdict, CliError> {
+fn farewell<G: Tabletop>(prepared: Prepared<G>, left: Left, output: &mut Output) -> Result<Verdict, CliError> {
     let Prepared { mut sitting, desk } = prepared;
     if let Now::Over(outcome) = sitting.now() {
         sitting.tell_seed();
         desk.keep(&sitting)?;
         let view = sitting.view(Viewer::Spectator);
-        let board = view.board();
+        let board = G::board(&view);
         if let Some(board) = board {
-            let page = pages::result(&view, &board, outcome);
+            let page = G::result(&view, &board, outcome);
             writeln!(output, "{}", page.title)?;
             for (lead, text) in &page.paragraphs {
                 output.paragraph(&format!("  {lead}"), text)?;
@@ -207,12 +290,12 @@ fn farewell(prepared: Prepared, left: Left, output: &mut Output) -> Result<Verdi
     };
     desk::save(&path, &sitting)?;
     let path = path.display();
-    writeln!(output, "Saved to {path}. To go on: hullbreach play theseus --resume {path}")?;
+    writeln!(output, "Saved to {path}. To go on: hullbreach play {} --resume {path}", G::ID)?;
     Ok(Verdict::Well)
 }
 
 /// A name nobody else has used: games differ in their commitments.
-fn default_journal(sitting: &Sitting) -> PathBuf {
+fn default_journal<G: Tabletop>(sitting: &Sitting<G>) -> PathBuf {
     let mark = sitting.journal().commitment.as_deref().and_then(|commitment| commitment.get(..8)).unwrap_or("game");
-    PathBuf::from(format!("theseus-{mark}.json"))
+    PathBuf::from(format!("{}-{mark}.json", G::ID))
 }

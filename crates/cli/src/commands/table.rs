@@ -91,12 +91,8 @@ impl Table {
             Some(nemesis::Mode::SemiCooperative | nemesis::Mode::Cooperative) | None => 4,
         });
         let usual = nemesis::Setup::new(u8::try_from(players).unwrap_or(u8::MAX));
-        let setup = nemesis::Setup {
-            mode: mode.unwrap_or(usual.mode),
-            side: self.side.unwrap_or(usual.side),
-            takeover: self.takeover,
-            ..usual
-        };
+        let setup =
+            nemesis::Setup { mode: mode.unwrap_or(usual.mode), side: self.side.unwrap_or(usual.side), takeover: self.takeover, ..usual };
         setup.check()?;
         Ok(vec![setup])
     }

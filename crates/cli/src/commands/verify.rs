@@ -107,8 +107,7 @@ fn check(path: &Path) -> (Finding, Option<CliError>) {
 fn opened(path: &Path) -> Result<Checked, CliError> {
     let text = fs::read_to_string(path).map_err(|source| CliError::ReadFile { path: path.to_owned(), source })?;
     let game = game_of(&text).and_then(|id| GameName::of(&id).ok_or(JournalError::OtherGame(id)));
-    game.and_then(|game| with_game!(game, G => replayed::<G>(&text)))
-        .map_err(|error| CliError::Journal { path: path.to_owned(), error })
+    game.and_then(|game| with_game!(game, G => replayed::<G>(&text))).map_err(|error| CliError::Journal { path: path.to_owned(), error })
 }
 
 fn replayed<G: Offered>(text: &str) -> Result<Checked, JournalError> {

@@ -1,7 +1,7 @@
 //! *Nemesis* as the commands offer it.
 
 use kernel::{Chance, Game as _, Outcome, Seat};
-use nemesis::board::{EndCause, Whereabouts};
+use nemesis::board::EndCause;
 use nemesis::generated::crew::Character;
 use nemesis::{Board, Choice, Ending, Mode, Nemesis, Setup, View};
 
@@ -59,10 +59,7 @@ impl Offered for Nemesis {
     }
 
     fn survived(board: &Board, seat: Seat) -> bool {
-        match board.member(seat).place {
-            Whereabouts::Room(_) | Whereabouts::Pod(_) | Whereabouts::Hibernating | Whereabouts::Evacuated => true,
-            Whereabouts::Nowhere | Whereabouts::Dead => false,
-        }
+        board.survives(seat)
     }
 
     fn counted(board: &Board, outcome: &Outcome<Ending>) -> Vec<(&'static str, String)> {
@@ -70,8 +67,9 @@ impl Offered for Nemesis {
         let mut counted = vec![("Survivors", survivors.to_string()), ("Winners", outcome.winners.len().to_string())];
         counted.extend(board.ending.map(|cause| ("What ended it", cause_words(cause).to_owned())));
         counted.extend(board.arrived.map(|destination| ("Arrival", destination.name().to_owned())));
-        if let Some(player) = board.intruder_player {
-            let how = if outcome.winners.contains(player.seat) { "and won" } else { "and lost" };
+        if board.intruder_player.is_some() {
+            // N-MODE-INTRUDER-20: the aim is that nobody wins.
+            let how = if outcome.winners.is_empty() { "and nobody won" } else { "and somebody won" };
             counted.push(("Somebody took over the Intruders", how.to_owned()));
         }
         counted

@@ -1,110 +1,51 @@
-//! What the players have agreed on before a game: factions, ring, cards, seats and seed, from the command line.
+//! What the players have agreed on before a game: its setup, who sits where, and the seed.
+
+use kernel::Seed;
 
 use bots::BotName;
-use kernel::Seed;
-use theseus::generated::cards::Faction;
-use theseus::setup::{Decks, Ring};
-use theseus::{Mode, Setup};
 
 use super::sitters::Sitter;
-use crate::spoken_setup::{decks_parser, faction_parser, mode_parser, ring, usual, usual_players};
+use super::tabletop::Tabletop;
 
-/// Everything about a game that can be said on the command line. What is left out is as in a first game.
-#[derive(clap::Args, Default)]
-#[command(next_help_heading = "The game")]
-pub struct Flags {
-    /// Who plays, seat by seat [default: marines,aliens]
-    #[arg(long, value_name = "LIST", value_delimiter = ',', value_parser = faction_parser())]
-    pub factions: Vec<Faction>,
-    /// Who plays against whom [default: by the number of factions]
-    #[arg(long, value_parser = mode_parser())]
-    pub mode: Option<Mode>,
-    /// standard, even (fairer for the second player of a duel), random, in-turns (players lay it), or the sectors themselves,
-    /// clockwise, such as corridors,control_centre,loading_dock,technical_hall,alien_nest
-    /// [default: standard; random for each-against-all]
-    #[arg(long, value_parser = ring)]
-    pub ring: Option<Ring>,
-    /// The hardest cards in the decks, 0 to 3 [default: 0, the cards for first games]
-    #[arg(long, value_parser = clap::value_parser!(u8).range(0..=3))]
-    pub levels: Option<u8>,
-    /// Cards each player installs before the first turn, 1 or 3 [default: 3, which gives beginners something to play with]
-    #[arg(long, value_parser = opening)]
-    pub opening: Option<u8>,
-    /// How decks are made [default: random]
-    #[arg(long, value_parser = decks_parser())]
-    pub decks: Option<Decks>,
-    /// Who sits where: you (a person at this terminal, several may share it), rookie, random [default: you,rookie,…]
-    #[arg(long, value_name = "LIST", value_delimiter = ',')]
-    pub seats: Vec<Sitter>,
+/// Everything about a game that can be said on the command line.
+pub trait Terms: clap::Args + Default {
+    type Game: Tabletop;
+
+    /// Whether anything about the game was said at all.
+    fn say_something(&self) -> bool;
+    /// Who sits where, if that was said.
+    fn seats(&self) -> &[Sitter];
+    /// The game that was meant; what was left out is as in a first game.
+    fn agree(self) -> Result<Agreement<Self::Game>, AgreementError>;
 }
 
 /// Why a game cannot be agreed on like this.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum AgreementError {
-    #[error("--seats names {seats}, but {players} factions play")]
-    Seats { seats: usize, players: usize },
+    #[error("--seats names {seats}, but {players} {who} play")]
+    Seats { seats: usize, players: usize, who: &'static str },
     #[error(transparent)]
     Setup(#[from] kernel::SetupError),
 }
 
 /// A game that can begin.
-pub struct Agreement {
-    pub setup: Setup,
+pub struct Agreement<G: Tabletop> {
+    pub setup: G::Setup,
     pub sitters: Vec<Sitter>,
 }
 
-impl Agreement {
-    /// Marines against a Rookie with the Aliens, with the simplest cards and three of them installed at once.
-    pub fn first_game() -> Self {
-        let setup = Setup { levels: 0, opening: 3, ..Setup::new(&[Faction::Marines, Faction::Aliens]) };
-        Self { setup, sitters: usual_sitters(2) }
-    }
-
+impl<G: Tabletop> Agreement<G> {
+    /// Whether a game can begin like this.
     pub fn check(&self) -> Result<(), AgreementError> {
-        let (seats, players) = (self.sitters.len(), self.setup.factions.len());
-        self.setup.check()?;
-        if seats == players { Ok(()) } else { Err(AgreementError::Seats { seats, players }) }
+        let (seats, players) = (self.sitters.len(), G::players(&self.setup));
+        G::check(&self.setup)?;
+        if seats == players { Ok(()) } else { Err(AgreementError::Seats { seats, players, who: G::WHO_PLAYS }) }
     }
 }
 
 /// A person on the first seat and Rookies on the others.
 pub fn usual_sitters(players: usize) -> Vec<Sitter> {
     (0..players).map(|seat| if seat == 0 { Sitter::Person } else { Sitter::Bot(BotName::Rookie) }).collect()
-}
-
-impl Flags {
-    /// Whether anything about the game was said at all.
-    pub fn say_something(&self) -> bool {
-        let Flags { factions, mode, ring, levels, opening, decks, seats } = self;
-        !factions.is_empty()
-            || mode.is_some()
-            || ring.is_some()
-            || levels.is_some()
-            || opening.is_some()
-            || decks.is_some()
-            || !seats.is_empty()
-    }
-
-    pub fn agree(self) -> Result<Agreement, AgreementError> {
-        let first = Agreement::first_game();
-        let players = match (self.factions.len(), self.seats.len()) {
-            (0, 0) => usual_players(self.mode),
-            (0, seats) => seats,
-            (factions, _) => factions,
-        };
-        let factions = if self.factions.is_empty() { Faction::ALL.into_iter().take(players).collect() } else { self.factions };
-        let agreement = Agreement {
-            setup: Setup {
-                levels: self.levels.unwrap_or(first.setup.levels),
-                opening: self.opening.unwrap_or(first.setup.opening),
-                decks: self.decks.unwrap_or(first.setup.decks),
-                ..usual(&factions, self.mode, self.ring)
-            },
-            sitters: if self.seats.is_empty() { usual_sitters(players) } else { self.seats },
-        };
-        agreement.check()?;
-        Ok(agreement)
-    }
 }
 
 /// A seed for everybody: 64 hexadecimal digits, or a small number to remember.
@@ -122,46 +63,9 @@ pub fn fresh_seed() -> Result<Seed, getrandom::Error> {
     Ok(Seed::from_bytes(bytes))
 }
 
-fn opening(text: &str) -> Result<u8, String> {
-    match text {
-        "1" => Ok(1),
-        "3" => Ok(3),
-        _ => Err("one or three cards are installed before the first turn".to_owned()),
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn what_is_left_out_is_as_in_a_first_game() {
-        let agreement = Flags::default().agree().unwrap();
-        assert_eq!(agreement.setup, Agreement::first_game().setup);
-        assert_eq!(agreement.sitters, [Sitter::Person, Sitter::Bot(BotName::Rookie)]);
-        assert!(!Flags::default().say_something());
-    }
-
-    #[test]
-    fn mode_and_ring_follow_from_the_players() {
-        let factions = vec![Faction::Greys, Faction::Pandora, Faction::Marines];
-        let agreement = Flags { factions, ..Flags::default() }.agree().unwrap();
-        assert_eq!((agreement.setup.mode, &agreement.setup.ring), (Mode::EachAgainstAll, &Ring::Random));
-        assert_eq!(agreement.sitters.len(), 3);
-        let agreement = Flags { mode: Some(Mode::Alliances), ..Flags::default() }.agree().unwrap();
-        assert_eq!((agreement.setup.factions.len(), &agreement.setup.ring), (4, &Ring::Standard));
-        let agreement = Flags { seats: vec![Sitter::Person; 3], ..Flags::default() }.agree().unwrap();
-        assert_eq!(agreement.setup.factions.len(), 3);
-    }
-
-    #[test]
-    fn what_does_not_fit_is_refused() {
-        let refused =
-            Flags { seats: vec![Sitter::Person; 3], factions: vec![Faction::Marines, Faction::Greys], ..Flags::default() }.agree();
-        assert_eq!(refused.err(), Some(AgreementError::Seats { seats: 3, players: 2 }));
-        let refused = Flags { factions: vec![Faction::Marines], ..Flags::default() }.agree();
-        assert!(matches!(refused, Err(AgreementError::Setup(_))));
-    }
 
     #[test]
     fn seeds_are_read() {

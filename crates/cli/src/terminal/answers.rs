@@ -1,39 +1,39 @@
 //! From what a person types to an answer: a number, the words of an option, a part of them, or something the rules forbid.
 
-use kernel::Words;
-use theseus::{Action, Theseus};
+use kernel::Game;
 
-use super::marks::unit_of_mark;
-use super::meaning::Asked;
+use super::desk::Asked;
+use super::tabletop::Tabletop;
 
 /// What a text means as an answer.
 #[derive(Clone, PartialEq, Debug)]
-pub enum Meant {
-    Option(Action),
+pub enum Meant<G: Game> {
+    Option(G::Action),
     /// An answer in the words of the game, but not one that is possible now.
-    Impossible(Action),
+    Impossible(G::Action),
     /// Several options fit.
-    Several(Vec<Action>),
+    Several(Vec<G::Action>),
     Unknown,
 }
 
-pub fn read(text: &str, asked: &Asked<'_>, options: &[Action]) -> Meant {
+pub fn read<G: Tabletop>(text: &str, asked: &Asked<'_, G>, options: &[G::Action]) -> Meant<G> {
     let text = text.trim();
-    if let Ok(number) = text.parse::<usize>() {
-        let option = number.checked_sub(1).and_then(|index| options.get(index));
-        return option.map_or(Meant::Unknown, |&action| Meant::Option(action));
-    }
+    // The words of an option come before its number: a Room may be called 015.
     let words = text.to_lowercase();
     if let Some(&action) = options.iter().find(|action| asked.label(action) == words) {
         return Meant::Option(action);
     }
-    let whole = Theseus::read(text, asked.board).or_else(|| unit_of_mark(asked.board, text).map(Action::Unit));
+    if let Ok(number) = text.parse::<usize>() {
+        let option = number.checked_sub(1).and_then(|index| options.get(index));
+        return option.map_or(Meant::Unknown, |&action| Meant::Option(action));
+    }
+    let whole = G::read(text, asked.board).or_else(|| G::marked(text, asked.board));
     match whole {
         Some(action) if options.contains(&action) => return Meant::Option(action),
         Some(action) => return Meant::Impossible(action),
         None => {}
     }
-    let fitting: Vec<Action> = options.iter().copied().filter(|action| fits(&asked.label(action), &words)).collect();
+    let fitting: Vec<G::Action> = options.iter().copied().filter(|action| fits(&asked.label(action), &words)).collect();
     match fitting.as_slice() {
         [] => Meant::Unknown,
         [only] => Meant::Option(*only),

@@ -4,12 +4,13 @@ use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
-use kernel::{Journal, Seed};
+use kernel::journal::game_of;
+use kernel::{Game, Journal, JournalError, Seed};
 use serde::{Deserialize, Serialize};
-use theseus::Theseus;
 
 use super::sitters::{Sitter, UnknownSitter};
 use crate::error::CliError;
+use crate::games::GameName;
 
 /// What it takes to go on with a game and must not stand in a journal that others may read: the seed, and who sits where.
 #[derive(Serialize, Deserialize)]
@@ -20,12 +21,22 @@ struct Host {
 }
 
 /// Reads a journal; the error names the file and, where there is one, the line.
-pub fn read(path: &Path) -> Result<Journal<Theseus>, CliError> {
-    let text = fs::read_to_string(path).map_err(|source| CliError::ReadFile { path: path.to_owned(), source })?;
+pub fn read<G: Game>(path: &Path) -> Result<Journal<G>, CliError> {
+    let text = text(path)?;
     Journal::from_json(&text).map_err(|error| CliError::Journal { path: path.to_owned(), error })
 }
 
-pub fn write(path: &Path, journal: &Journal<Theseus>) -> Result<(), CliError> {
+/// The game a journal names, or what is wrong with it.
+pub fn game(path: &Path) -> Result<GameName, CliError> {
+    let game = game_of(&text(path)?).and_then(|id| GameName::of(&id).ok_or(JournalError::OtherGame(id)));
+    game.map_err(|error| CliError::Journal { path: path.to_owned(), error })
+}
+
+fn text(path: &Path) -> Result<String, CliError> {
+    fs::read_to_string(path).map_err(|source| CliError::ReadFile { path: path.to_owned(), source })
+}
+
+pub fn write<G: Game>(path: &Path, journal: &Journal<G>) -> Result<(), CliError> {
     let mut text = journal.to_json();
     text.push('\n');
     replace(path, &text)

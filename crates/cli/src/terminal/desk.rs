@@ -2,18 +2,15 @@
 
 use std::path::{Path, PathBuf};
 
-use kernel::{Game, Refused, Seat, Viewer};
+use kernel::{Refused, Seat, Viewer};
 use rulebook::book::Rulebook;
-use theseus::generated::cards::Faction;
-use theseus::generated::sectors::Sector;
-use theseus::{Action, Board, Theseus, View};
 
 use super::answers::{self, Meant};
 use super::archive;
-use super::meaning::{Asked, card_of};
 use super::pages::{self, Page};
 use super::sitting::Sitting;
 use super::story;
+use super::tabletop::Tabletop;
 use crate::error::CliError;
 
 /// What became of something typed.
@@ -28,31 +25,58 @@ pub enum Reply {
     Log(Page),
     /// A short word; the question stands.
     Notice(String),
-    /// The station is wanted.
+    /// The table is wanted.
     Look,
     Quit,
 }
 
 /// The question at hand, as the desk of one seat shows it.
-pub struct Question {
+pub struct Question<G: Tabletop> {
     pub seat: Seat,
-    pub view: View,
-    pub board: Board,
-    pub choice: theseus::Choice,
-    pub options: Vec<Action>,
+    pub view: G::View,
+    pub board: G::Board,
+    pub choice: G::Choice,
+    pub options: Vec<G::Action>,
 }
 
-impl Question {
+impl<G: Tabletop> Question<G> {
     /// `None` when the seat is not asked.
-    pub fn of(sitting: &Sitting, seat: Seat, options: Vec<Action>) -> Option<Self> {
+    pub fn of(sitting: &Sitting<G>, seat: Seat, options: Vec<G::Action>) -> Option<Self> {
         let view = sitting.view(Viewer::Seat(seat));
-        let choice = view.question.as_ref()?.choice;
-        let board = view.board()?;
+        let choice = G::choice(&view)?;
+        let board = G::board(&view)?;
         Some(Self { seat, view, board, choice, options })
     }
 
-    pub fn asked(&self) -> Asked<'_> {
+    pub fn asked(&self) -> Asked<'_, G> {
         Asked { seat: self.seat, choice: &self.choice, view: &self.view, board: &self.board }
+    }
+
+    /// The option with this number, as it stands before it.
+    pub fn numbered(&self, typed: &str) -> Option<&G::Action> {
+        typed.parse::<usize>().ok().and_then(|number| self.options.get(number.checked_sub(1)?))
+    }
+}
+
+/// A question as one seat meets it.
+pub struct Asked<'a, G: Tabletop> {
+    pub seat: Seat,
+    pub choice: &'a G::Choice,
+    pub view: &'a G::View,
+    pub board: &'a G::Board,
+}
+
+impl<G: Tabletop> Asked<'_, G> {
+    pub fn prompt(&self) -> String {
+        G::prompt_for(self)
+    }
+
+    pub fn label(&self, action: &G::Action) -> String {
+        G::label(self, action)
+    }
+
+    pub fn meaning(&self, action: &G::Action) -> String {
+        G::meaning(self, action)
     }
 }
 
@@ -64,7 +88,7 @@ pub struct Desk {
 
 impl Desk {
     /// Does what was typed. Only the question's own seat is answered for.
-    pub fn obey(&self, typed: &str, question: &Question, sitting: &mut Sitting) -> Result<Reply, CliError> {
+    pub fn obey<G: Tabletop>(&self, typed: &str, question: &Question<G>, sitting: &mut Sitting<G>) -> Result<Reply, CliError> {
         let typed = typed.trim();
         let (word, rest) = typed.split_once(char::is_whitespace).unwrap_or((typed, ""));
         let rest = rest.trim();
@@ -73,15 +97,12 @@ impl Desk {
         Ok(match word.to_lowercase().as_str() {
             "?" if rest.is_empty() => Reply::Page(pages::question(&asked, &self.book)),
             "?" | "why" => Reply::Page(self.why(rest, question)),
-            "help" | "h" => Reply::Page(pages::help()),
+            "help" | "h" => Reply::Page(pages::help::<G>()),
             "rule" => Reply::Page(pages::rule(&self.book, rest)),
-            "card" => Reply::Page(self.card(rest, question)),
             "look" if rest.is_empty() => Reply::Look,
-            "look" => self.look(rest, question),
-            "deck" => Reply::Page(self.deck(rest, question)),
-            "signs" => Reply::Page(pages::signs(board)),
+            "signs" => Reply::Page(G::signs(board)),
             "log" => {
-                let told = story::tell(sitting.story(), Viewer::Seat(question.seat), board);
+                let told = story::tell::<G>(sitting.story(), Viewer::Seat(question.seat), board);
                 Reply::Log(pages::log(&told))
             }
             "undo" => match sitting.undo(question.seat) {
@@ -93,15 +114,19 @@ impl Desk {
             },
             "save" if rest.is_empty() => Reply::Notice("Name a file: `save game.json`.".to_owned()),
             "save" => match save(Path::new(rest), sitting) {
-                Ok(()) => Reply::Notice(format!("Saved to {rest}. To go on from there: hullbreach play theseus --resume {rest}")),
+                Ok(()) => Reply::Notice(format!("Saved to {rest}. To go on from there: hullbreach play {} --resume {rest}", G::ID)),
                 Err(error) => Reply::Notice(format!("Not saved: {error}.")),
             },
             "quit" | "exit" if rest.is_empty() => Reply::Quit,
-            _ => self.answer(typed, question, sitting)?,
+            "say" if G::claim_examples().is_some() => self.claim(rest, question, sitting)?,
+            command => match G::look_up(command, rest, question, &self.book) {
+                Some(reply) => reply,
+                None => self.answer(typed, question, sitting)?,
+            },
         })
     }
 
-    fn answer(&self, typed: &str, question: &Question, sitting: &mut Sitting) -> Result<Reply, CliError> {
+    fn answer<G: Tabletop>(&self, typed: &str, question: &Question<G>, sitting: &mut Sitting<G>) -> Result<Reply, CliError> {
         let asked = question.asked();
         Ok(match answers::read(typed, &asked, &question.options) {
             Meant::Option(action) => return self.choose(&action, question, sitting),
@@ -114,7 +139,7 @@ impl Desk {
     }
 
     /// Takes one of the options and keeps the journal up to date.
-    pub fn choose(&self, action: &Action, question: &Question, sitting: &mut Sitting) -> Result<Reply, CliError> {
+    pub fn choose<G: Tabletop>(&self, action: &G::Action, question: &Question<G>, sitting: &mut Sitting<G>) -> Result<Reply, CliError> {
         match sitting.answer(question.seat, action) {
             Ok(()) => {
                 self.keep(sitting)?;
@@ -125,8 +150,24 @@ impl Desk {
         }
     }
 
+    /// Says something aloud about what others have not seen. It is written down and changes nothing.
+    fn claim<G: Tabletop>(&self, typed: &str, question: &Question<G>, sitting: &mut Sitting<G>) -> Result<Reply, CliError> {
+        let examples = G::claim_examples().unwrap_or_default();
+        let Some(claim) = G::claim_of(typed) else {
+            return Ok(Reply::Page(Page::new("What do you claim?").say(format!("It need not be true: {examples}."))));
+        };
+        Ok(match sitting.claim(question.seat, &claim) {
+            Ok(()) => {
+                self.keep(sitting)?;
+                Reply::Notice("Everybody hears it.".to_owned())
+            }
+            Err(Refused::Rule(refusal)) => Reply::Notice(format!("{}: {}", refusal.rule, refusal.reason)),
+            Err(refused) => Reply::Notice(refused.to_string()),
+        })
+    }
+
     /// Writes the journal, if one is kept, so that nothing is lost whatever happens to this process.
-    pub fn keep(&self, sitting: &Sitting) -> Result<(), CliError> {
+    pub fn keep<G: Tabletop>(&self, sitting: &Sitting<G>) -> Result<(), CliError> {
         match &self.journal {
             Some(path) => save(path, sitting),
             None => Ok(()),
@@ -134,69 +175,36 @@ impl Desk {
     }
 
     /// Whether an answer is possible, and what forbids it.
-    fn why(&self, typed: &str, question: &Question) -> Page {
+    fn why<G: Tabletop>(&self, typed: &str, question: &Question<G>) -> Page {
         let asked = question.asked();
         if typed.is_empty() {
-            return Page::new("Why?").say("Type `why` and an answer, such as `why marines 2` or `why 1`.");
+            return Page::new("Why?").say(format!("Type `why` and an answer, such as {}.", G::HELP.why));
         }
         match answers::read(typed, &asked, &question.options) {
             Meant::Option(action) => {
-                let rule = theseus::refusal::subject(&question.choice);
+                let rule = G::subject(&question.choice);
                 Page::new(format!("{}: possible", asked.label(&action)))
                     .say(story::capital(&asked.meaning(&action)) + ".")
                     .lead(format!("{rule}: "), pages::rule_text(&self.book, rule))
             }
             Meant::Impossible(action) => {
-                let refusal = Theseus::why_not(&question.choice, question.seat, &action, &question.board);
+                let refusal = G::why_not(&question.choice, question.seat, &action, &question.board);
                 Page::new(format!("{}: not possible", asked.label(&action)))
                     .say(story::capital(&refusal.reason) + ".")
                     .lead(format!("{}: ", refusal.rule), pages::rule_text(&self.book, refusal.rule))
             }
             Meant::Several(fitting) => Page::new("Which one?").say(list(&asked, &fitting)),
-            Meant::Unknown => Page::new("Not understood").say(format!(
-                "`{typed}` names nothing at this table. Units are called `marines 1` or m1, Rooms `corridors a`, slots `corridors s1`, pending slots `corridors p1`, cards `marines mine`."
-            )),
-        }
-    }
-
-    fn card(&self, typed: &str, question: &Question) -> Page {
-        let asked = question.asked();
-        let option = typed.parse::<usize>().ok().and_then(|number| question.options.get(number.checked_sub(1)?));
-        match option {
-            Some(action) => match card_of(&asked, action) {
-                Some(card) => pages::card(card),
-                None => Page::new("No card").say(format!("`{}` is about no card.", asked.label(action))),
-            },
-            None => pages::cards(typed, &question.board),
-        }
-    }
-
-    fn look(&self, typed: &str, question: &Question) -> Reply {
-        let words = typed.to_lowercase();
-        let board = &question.board;
-        let found = board.ring.iter().copied().find(|sector: &Sector| sector.name().to_lowercase().contains(&words));
-        match found {
-            Some(sector) => Reply::Page(pages::sector(board, question.seat, sector)),
-            None => Reply::Notice(format!("There is no sector `{typed}` in this ring.")),
-        }
-    }
-
-    fn deck(&self, typed: &str, question: &Question) -> Page {
-        let named = Faction::from_id(&typed.to_lowercase()).and_then(|faction| question.board.seat_of(faction));
-        match (typed.is_empty(), named) {
-            (true, _) => pages::deck(&question.view, &question.board, question.seat),
-            (false, Some(seat)) => pages::deck(&question.view, &question.board, seat),
-            (false, None) => Page::new("No such deck").say(format!("`{typed}` does not play here.")),
+            Meant::Unknown => Page::new("Not understood").say(format!("`{typed}` names nothing at this table. {}", G::HELP.names)),
         }
     }
 }
 
-fn list(asked: &Asked<'_>, actions: &[Action]) -> String {
+fn list<G: Tabletop>(asked: &Asked<'_, G>, actions: &[G::Action]) -> String {
     actions.iter().map(|action| asked.label(action)).collect::<Vec<_>>().join(", ")
 }
 
 /// Writes the journal, and beside it what it takes to go on.
-pub fn save(path: &Path, sitting: &Sitting) -> Result<(), CliError> {
+pub fn save<G: Tabletop>(path: &Path, sitting: &Sitting<G>) -> Result<(), CliError> {
     archive::write(path, sitting.journal())?;
     match sitting.journal().seed {
         Some(_) => archive::remove_host(path),

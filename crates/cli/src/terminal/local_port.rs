@@ -12,10 +12,10 @@ use crate::output::Output;
 const MOST_GAMES: usize = 64;
 
 /// Listens on the loopback address and gives every connection a game, until the program is stopped.
-pub fn serve(port: u16, output: &mut Output) -> Result<Verdict, CliError> {
+pub fn serve(port: u16, what: &str, output: &mut Output) -> Result<Verdict, CliError> {
     let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, port)).map_err(CliError::Input)?;
     let port = listener.local_addr().map_err(CliError::Input)?.port();
-    writeln!(output, "Theseus is served on 127.0.0.1:{port}. Play with: nc 127.0.0.1 {port}   (stop with Ctrl-C)")?;
+    writeln!(output, "{what} is served on 127.0.0.1:{port}. Play with: nc 127.0.0.1 {port}   (stop with Ctrl-C)")?;
     output.flush()?;
     let mut games: Vec<Child> = Vec::new();
     for connection in listener.incoming() {

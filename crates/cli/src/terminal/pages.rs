@@ -1,18 +1,11 @@
-//! Pages of text: a rule, a card, a question, the log, the signs on the station.
+//! Pages of text: a rule, a question, the log, what can be typed.
 
-use kernel::Seat;
 use rulebook::book::Rulebook;
 use rulebook::id::RuleId;
-use theseus::board::Player;
-use theseus::generated::cards::{Bonus, Card};
-use theseus::generated::sectors::Sector;
-use theseus::ids::{PendingId, SlotId};
-use theseus::{Board, View};
 
-use super::marks::{faction_letter, type_name, unit_title};
-use super::meaning::{Asked, card_summary, effect_of_stopping};
-use super::questions;
-use super::story::{Told, capital};
+use super::desk::Asked;
+use super::story::Told;
+use super::tabletop::Tabletop;
 
 /// Something to read. Each paragraph hangs from its lead.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -58,146 +51,9 @@ pub fn rule_text(book: &Rulebook, rule: kernel::RuleId) -> String {
 }
 
 /// The question at hand: what it is about and where it comes from.
-pub fn question(asked: &Asked<'_>, book: &Rulebook) -> Page {
-    let rule = theseus::refusal::subject(asked.choice);
-    Page::new(asked.prompt()).say(questions::about(asked.choice)).lead(format!("{rule}: "), rule_text(book, rule))
-}
-
-/// Cards and Bonus cards whose name holds the words typed.
-pub fn cards(typed: &str, board: &Board) -> Page {
-    let words = typed.trim().to_lowercase();
-    let full = |card: &Card| format!("{} {}", card.facts().faction.id(), card.facts().name.to_lowercase());
-    let mut found: Vec<Card> =
-        Card::ALL.into_iter().filter(|card| full(card) == words || card.facts().name.to_lowercase() == words).collect();
-    if found.is_empty() {
-        found = Card::ALL.into_iter().filter(|card| full(card).contains(&words)).collect();
-    }
-    let bonus: Vec<Bonus> =
-        Bonus::ALL.into_iter().filter(|bonus| format!("bonus {}", bonus.name().to_lowercase()).contains(&words)).collect();
-    // A faction that plays comes before one that does not.
-    found.sort_by_key(|card| board.seat_of(card.facts().faction).is_none());
-    match (words.is_empty(), found.as_slice(), bonus.as_slice()) {
-        (true, _, _) => Page::new("Which card?").say("Type `card` and a name, such as `card mine`, or the number of an option: `card 2`."),
-        (false, [], []) => Page::new("No such card").say(format!("No card has `{}` in its name.", typed.trim())),
-        (false, [only], []) => card(*only),
-        (false, many, bonus) if many.len() + bonus.len() <= 4 => {
-            let mut page = Page::new(format!("Cards called {}", typed.trim()));
-            for &one in many {
-                page.paragraphs.push((String::new(), heading(one)));
-                page.paragraphs.extend(card(one).paragraphs);
-            }
-            for &one in bonus {
-                page.paragraphs.push((String::new(), format!("{} (Bonus card)", one.name())));
-                page.paragraphs.extend(one.effect().iter().map(|&sentence| ("  ".to_owned(), sentence.to_owned())));
-            }
-            page
-        }
-        (false, many, _) => {
-            let mut page = Page::new(format!("Cards with {} in their names", typed.trim()));
-            for one in many {
-                page.paragraphs.push((format!("{}: ", heading(*one)), card_summary(*one, None, board)));
-            }
-            page
-        }
-    }
-}
-
-fn heading(card: Card) -> String {
-    let facts = card.facts();
-    format!("{} ({} of the {})", facts.name, type_name(facts.kind), facts.faction.name())
-}
-
-/// One card, all of it.
-pub fn card(card: Card) -> Page {
-    let facts = card.facts();
-    let mut page = Page::new(heading(card));
-    page.paragraphs.extend(facts.effect.iter().map(|&sentence| ("  ".to_owned(), sentence.to_owned())));
-    let mut notes = vec![format!("Level {}, {} in the faction.", facts.level, copies(facts.copies))];
-    if facts.number > 0 {
-        let upgrades = if facts.upgradeable { "each Upgrade token on it adds 1" } else { "it takes no Upgrade tokens" };
-        notes.push(format!("X is {}; {upgrades}.", facts.number));
-    }
-    if facts.one_use {
-        notes.push("It leaves the game after its use.".to_owned());
-    }
-    notes.push(
-        if facts.designed {
-            "The text is our own reconstruction: the printed one is not known."
-        } else {
-            "The text follows the printed card."
-        }
-        .to_owned(),
-    );
-    page.say(notes.join(" "))
-}
-
-fn copies(count: u8) -> String {
-    if count == 1 { "1 copy".to_owned() } else { format!("{count} copies") }
-}
-
-/// What is known of a player's deck: its size, its top, and which cards may lie below.
-pub fn deck(view: &View, board: &Board, seat: Seat) -> Page {
-    let Some(player) = view.players.get(seat.index()) else { return Page::default() };
-    let name = player.faction.name();
-    let mut page = Page::new(format!("The deck of the {name}"));
-    let top = player.top.map_or_else(|| "empty".to_owned(), |card| format!("{}: {}", heading(card), card_summary(card, None, board)));
-    page = page.lead("Size: ", player.deck.to_string()).lead("Top: ", top);
-    page = match &player.unseen {
-        Some(counts) => {
-            let below: Vec<_> = named(player.faction, counts);
-            page.lead("Below it are some of: ", if below.is_empty() { "nothing".to_owned() } else { below.join(", ") })
-        }
-        None => page.lead("Below it: ", "cards they have chosen and nobody else has seen"),
-    };
-    let gone = named(player.faction, &player.discards);
-    page.lead("Out of the game: ", if gone.is_empty() { "nothing yet".to_owned() } else { gone.join(", ") })
-}
-
-fn named(faction: theseus::generated::cards::Faction, counts: &[u8]) -> Vec<String> {
-    let cards = Player::cards(faction).iter().zip(counts).filter(|(_, count)| **count > 0);
-    cards
-        .map(|(card, count)| if *count == 1 { card.facts().name.to_owned() } else { format!("{}× {}", count, card.facts().name) })
-        .collect()
-}
-
-/// A sector in full: what it does, who stands where, what each card there does.
-pub fn sector(board: &Board, seat: Seat, sector: Sector) -> Page {
-    let mut page = Page::new(sector.name()).lead("Who stops here: ", effect_of_stopping(board, seat, sector));
-    for room in theseus::ids::RoomId::of(sector) {
-        let passages = sector.facts().passages[usize::from(room.place())];
-        let joined: String =
-            theseus::ids::RoomId::of(sector).filter(|other| passages & (1 << other.place()) != 0).map(|other| other.letter()).collect();
-        let who = board.unit_in(room).map_or_else(|| "empty".to_owned(), |unit| unit_title(board, unit));
-        page = page.lead(format!("{}  ", room.letter()), format!("{who}; passages to {}", spaced(&joined)));
-    }
-    for slot in SlotId::of(sector) {
-        let text = match (board.card_at(slot), board.slot(slot).bonus) {
-            (Some(card), _) => {
-                let off = if board.is_active(slot) { "" } else { " It does not work now." };
-                format!("{}: {}{off}", theseus::words::card_text(board, slot), card_summary(card, Some(slot), board))
-            }
-            (None, Some(bonus)) => format!("Bonus card {}: {}", bonus.name(), bonus.summary()),
-            (None, None) => "empty".to_owned(),
-        };
-        page = page.lead(format!("s{} ", slot.number()), format!("{}{}", capital(&text), borders(slot)));
-    }
-    for pending in PendingId::of(sector) {
-        let text = board.pending[pending.index()]
-            .map_or_else(|| "empty".to_owned(), |card| format!("{} waits: {}", heading(card), card_summary(card, None, board)));
-        page = page.lead(format!("p{} ", pending.number()), text);
-    }
-    page
-}
-
-fn spaced(letters: &str) -> String {
-    let letters: Vec<String> = letters.chars().map(String::from).collect();
-    if letters.is_empty() { "no other Room".to_owned() } else { letters.join(" ") }
-}
-
-fn borders(slot: SlotId) -> String {
-    let beside = theseus::ids::SlotSet(theseus::generated::sectors::SLOT_NEIGHBOURS[slot.index()]);
-    let names: Vec<String> = beside.iter().map(|other| format!("s{}", other.number())).collect();
-    if names.is_empty() { String::new() } else { format!(" (borders {})", names.join(" ")) }
+pub fn question<G: Tabletop>(asked: &Asked<'_, G>, book: &Rulebook) -> Page {
+    let rule = G::subject(asked.choice);
+    Page::new(asked.prompt()).say(G::about(asked.choice)).lead(format!("{rule}: "), rule_text(book, rule))
 }
 
 /// The log as a page, the newest last.
@@ -210,56 +66,20 @@ pub fn log(told: &[Told]) -> Page {
     page
 }
 
-/// What the letters and shapes mean.
-pub fn signs(board: &Board) -> Page {
-    let factions: Vec<_> = board.seats().map(|seat| board.faction(seat)).map(|f| format!("{} {}", faction_letter(f), f.name())).collect();
-    let mut page = Page::new("How to read the station")
-        .say("The sectors stand in the order of the ring. Units walk clockwise: to the right, and from the last sector back to the first. The word at the foot of a box is what happens to those who stop there.")
-        .lead("(M1) [M1]   ", "a unit in a Room: base side, upgraded side")
-        .lead("(M1*        ", "it carries a token; the box says which")
-        .lead("a b c d     ", "empty Rooms; lines are the passages for Attacks")
-        .lead("1M Mine     ", "slot 1 (s1): the Marines' Mine; · is an empty slot")
-        .lead("M! M× M~    ", "a live trap; off (Malfunction token); off (Vines)")
-        .lead("Mine+2      ", "2 Upgrade tokens lie on it; =3 Camera points, =A1 holds A1")
-        .lead("*Passage    ", "a Bonus card for whoever installs a card there")
-        .lead("p1M Mine    ", "pending slot 1: the card waits and has no effect yet")
-        .lead("Upgr Inst   ", "Upgrade tokens and Instants in reserve; Bonus cards: Upgrade, Passage, card from the Deck")
-        .lead("Letters     ", format!("{} (their units and cards)", factions.join(", ")));
-    if board.pandora().is_some() {
-        page = page.lead("g r w       ", "Pandora's Graspers, Runners and Warriors; ^w1: taken over by it");
-    }
-    if board.seats().any(|seat| board.faction(seat) == theseus::generated::cards::Faction::Aliens) {
-        page = page.lead("a1          ", "a Minor Alien");
-    }
-    page
-}
-
 /// What can be typed.
-pub fn help() -> Page {
-    Page::new("What you can type")
-        .lead("3, loading dock a, dock a  ", "an answer: its number, its words or a part of them, or a unit's mark (m1)")
+pub fn help<G: Tabletop>() -> Page {
+    let (examples, answers) = G::HELP.answers;
+    let mut page = Page::new("What you can type")
+        .lead(examples, answers)
         .lead("?               ", "what the question is about")
         .lead("why ANSWER      ", "whether an answer is possible, and which rule forbids it")
-        .lead("rule T-MOVE-04  ", "read a rule")
-        .lead("card NAME, card 2   ", "read a card, or the card of an option")
-        .lead("look [SECTOR]   ", "the station, or one sector in full")
-        .lead("deck [FACTION]  ", "what is known of a deck")
-        .lead("signs           ", "what letters and shapes mean")
+        .lead(G::HELP.rule, "read a rule");
+    for &(command, what) in G::HELP.commands {
+        page = page.lead(command, what);
+    }
+    page.lead("signs           ", "what letters and shapes mean")
         .lead("log             ", "what has happened, with the rules behind it")
         .lead("undo            ", "take back your last step, if nothing was drawn or shown since")
         .lead("save FILE       ", "write the journal; you go on playing")
         .lead("quit            ", "save and leave; you are told how to go on")
-}
-
-/// Who has won, why, and where everybody stands.
-pub fn result(view: &View, board: &Board, outcome: kernel::Outcome<theseus::Ending>) -> Page {
-    let names: Vec<_> = outcome.winners.iter().map(|seat| board.faction(seat).name()).collect();
-    let reason = <theseus::Theseus as kernel::Words>::ending(&outcome.ending);
-    let mut page = Page::new(format!("Won by {}: {reason}.", names.join(" and ")));
-    for seat in board.seats() {
-        let player = board.player(seat);
-        let data = if player.faction.collects_data() { format!(", Data {}", player.data) } else { String::new() };
-        page = page.lead(format!("{:<11}", player.faction.name()), format!("Life {}{data}", player.life));
-    }
-    page.lead("Turns      ", view.clock.to_string())
 }

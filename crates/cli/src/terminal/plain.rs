@@ -2,18 +2,16 @@
 
 use std::io::{BufRead, Write as _};
 
-use kernel::{SEATS, Seat, Viewer, Words as _};
-use theseus::Theseus;
+use kernel::{SEATS, Seat, Viewer};
 
 use super::Left;
 use super::desk::{Desk, Question, Reply};
 use super::dialogue::{Asker, Menu};
-use super::marks::Palette;
-use super::pages::{self, Page};
-use super::players;
+use super::pages::Page;
+use super::palette::Palette;
 use super::sitting::{Now, Sitting};
-use super::station::{self, Focus};
 use super::story;
+use super::tabletop::{Sight, Tabletop};
 use crate::error::CliError;
 use crate::output::Output;
 
@@ -35,7 +33,7 @@ impl<'a, R: BufRead> Plain<'a, R> {
     }
 
     /// Says what the seed is held to, before anything is drawn from it for the person to see.
-    pub fn promise(&mut self, sitting: &Sitting) -> Result<(), CliError> {
+    pub fn promise<G: Tabletop>(&mut self, sitting: &Sitting<G>) -> Result<(), CliError> {
         if let Some(commitment) = &sitting.journal().commitment {
             writeln!(self.output, "Seed commitment: {commitment}")?;
             self.output.paragraph("", "The seed itself is told at the end; `hullbreach verify` checks it.")?;
@@ -44,7 +42,7 @@ impl<'a, R: BufRead> Plain<'a, R> {
     }
 
     /// Plays until the game is over, the person quits or the input ends.
-    pub fn play(&mut self, sitting: &mut Sitting, desk: &Desk) -> Result<Left, CliError> {
+    pub fn play<G: Tabletop>(&mut self, sitting: &mut Sitting<G>, desk: &Desk) -> Result<Left, CliError> {
         let mut at_the_desk = None;
         loop {
             match sitting.now() {
@@ -67,10 +65,10 @@ impl<'a, R: BufRead> Plain<'a, R> {
                     let Some(question) = Question::of(sitting, seat, options) else { return Ok(Left::Quit) };
                     self.tell(sitting, seat)?;
                     if first {
-                        self.page(&pages::signs(&question.board))?;
+                        self.page(&G::signs(&question.board))?;
                         writeln!(self.output, "Type help for all commands, ? for what a question is about.")?;
                     }
-                    if first || Theseus::opens_turn(&question.choice) {
+                    if first || G::opens_turn(&question.choice) {
                         self.look(sitting, Viewer::Seat(seat))?;
                     }
                     if let Some(left) = self.ask(&question, sitting, desk)? {
@@ -82,7 +80,7 @@ impl<'a, R: BufRead> Plain<'a, R> {
     }
 
     /// Asks until the question is answered or taken back; something else ends the game here.
-    fn ask(&mut self, question: &Question, sitting: &mut Sitting, desk: &Desk) -> Result<Option<Left>, CliError> {
+    fn ask<G: Tabletop>(&mut self, question: &Question<G>, sitting: &mut Sitting<G>, desk: &Desk) -> Result<Option<Left>, CliError> {
         self.put(question)?;
         loop {
             let Some(typed) = self.line("> ")? else { return Ok(Some(Left::InputEnded)) };
@@ -108,10 +106,10 @@ impl<'a, R: BufRead> Plain<'a, R> {
         }
     }
 
-    fn put(&mut self, question: &Question) -> Result<(), CliError> {
+    fn put<G: Tabletop>(&mut self, question: &Question<G>) -> Result<(), CliError> {
         let asked = question.asked();
         writeln!(self.output)?;
-        self.output.paragraph(&format!("{}: ", question.board.faction(question.seat).name()), &asked.prompt())?;
+        self.output.paragraph(&format!("{}: ", G::name(&question.board, question.seat)), &asked.prompt())?;
         let labels: Vec<String> = question.options.iter().map(|action| asked.label(action)).collect();
         let width = labels.iter().map(|label| label.chars().count()).max().unwrap_or(0);
         for (index, (label, action)) in labels.iter().zip(&question.options).enumerate() {
@@ -121,12 +119,12 @@ impl<'a, R: BufRead> Plain<'a, R> {
     }
 
     /// Tells a seat what has happened since it was told last. Without secrets everybody at the terminal has read the same.
-    fn tell(&mut self, sitting: &Sitting, seat: Seat) -> Result<(), CliError> {
+    fn tell<G: Tabletop>(&mut self, sitting: &Sitting<G>, seat: Seat) -> Result<(), CliError> {
         let viewer = Viewer::Seat(seat);
-        let Some(board) = sitting.view(viewer).board() else { return Ok(()) };
+        let Some(board) = G::board(&sitting.view(viewer)) else { return Ok(()) };
         let heard = if sitting.needs_curtain() { self.told[seat.index()] } else { self.told.iter().copied().max().unwrap_or(0) };
         let news = sitting.story().get(heard..).unwrap_or_default();
-        for told in story::tell(news, viewer, &board).into_iter().filter(|told| !told.minor) {
+        for told in story::tell::<G>(news, viewer, &board).into_iter().filter(|told| !told.minor) {
             if told.opens_turn {
                 writeln!(self.output)?;
             }
@@ -137,30 +135,26 @@ impl<'a, R: BufRead> Plain<'a, R> {
         Ok(())
     }
 
-    fn look(&mut self, sitting: &Sitting, viewer: Viewer) -> Result<(), CliError> {
+    fn look<G: Tabletop>(&mut self, sitting: &Sitting<G>, viewer: Viewer) -> Result<(), CliError> {
         let view = sitting.view(viewer);
-        let Some(board) = view.board() else { return Ok(()) };
-        let palette = Palette::colourless();
-        let width = self.output.width();
+        let Some(board) = G::board(&view) else { return Ok(()) };
+        let sitters = sitting.sitters().all();
+        let sight = Sight { view: &view, board: &board, sitters: &sitters, title: G::progress(&view), focus: G::Focus::default() };
         writeln!(self.output)?;
-        let title = format!("Turn {}", view.clock);
-        writeln!(self.output, "{}", players::header(&view, &board, &title, palette))?;
-        for line in players::players(&view, &board, &sitting.sitters().all(), width, palette) {
+        for line in G::lines(&sight, self.output.width(), Palette::colourless()) {
             writeln!(self.output, "{}", line.to_string().trim_end())?;
-        }
-        for line in station::strip(&board, width, palette, Focus::Nothing) {
-            writeln!(self.output, "{line}")?;
         }
         Ok(())
     }
 
     /// Hides what the last person saw until the next one sits down. False when nobody does.
-    fn curtain(&mut self, sitting: &Sitting, seat: Seat) -> Result<bool, CliError> {
+    fn curtain<G: Tabletop>(&mut self, sitting: &Sitting<G>, seat: Seat) -> Result<bool, CliError> {
         for _ in 0..CURTAIN {
             writeln!(self.output)?;
         }
-        let Some(board) = sitting.view(Viewer::Seat(seat)).board() else { return Ok(false) };
-        let prompt = format!("The {} are next, and what they see is secret. Press Enter when only they look. ", board.faction(seat).name());
+        let Some(board) = G::board(&sitting.view(Viewer::Seat(seat))) else { return Ok(false) };
+        let call = G::calls(&board, seat);
+        let prompt = format!("{}, and what they see is secret. Press Enter when only they look. ", call.next);
         Ok(self.line(&prompt)?.is_some())
     }
 

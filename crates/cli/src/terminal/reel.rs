@@ -1,9 +1,9 @@
 //! A journal as a reel of frames: what was asked and answered, what happened, and the table afterwards.
 
-use kernel::{Entry, Game, Journal, JournalError, Seat, Viewer, Words as _};
-use theseus::{Board, Choice, Event, State, Theseus, View};
+use kernel::{Entry, Journal, JournalError, Seat, State, Viewer};
 
 use super::story::{self, Told};
+use super::tabletop::Tabletop;
 
 /// Through whose eyes a journal is watched.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -14,28 +14,28 @@ pub enum Eyes {
 }
 
 /// The table after the opening (turn 0) or after an answer.
-pub struct Frame {
+pub struct Frame<G: Tabletop> {
     pub turn: usize,
     pub seat: Option<Seat>,
     pub question: String,
     /// The answer in words; `None` when the viewer does not learn it.
     pub answer: Option<String>,
     pub told: Vec<Told>,
-    pub view: View,
-    pub board: Board,
-    pub state: State,
+    pub view: G::View,
+    pub board: G::Board,
+    pub state: State<G>,
 }
 
 /// The frames of a journal, and what is wrong with it after the last of them, if anything is.
-pub struct Reel {
-    pub frames: Vec<Frame>,
+pub struct Reel<G: Tabletop> {
+    pub frames: Vec<Frame<G>>,
     pub broken: Option<JournalError>,
 }
 
-impl Reel {
-    pub fn of(journal: &Journal<Theseus>, eyes: Eyes) -> Self {
-        let mut frames: Vec<Frame> = Vec::new();
-        let mut before: Option<State> = None;
+impl<G: Tabletop> Reel<G> {
+    pub fn of(journal: &Journal<G>, eyes: Eyes) -> Self {
+        let mut frames: Vec<Frame<G>> = Vec::new();
+        let mut before: Option<State<G>> = None;
         let result = journal.replay(|turn, table| {
             let entries = table.referee.take_log();
             let given = turn.checked_sub(1).and_then(|index| journal.turns.get(index));
@@ -43,12 +43,11 @@ impl Reel {
             if let (Some(given), Some(before)) = (given, &before) {
                 frame.seat = Some(given.seat);
                 if let Some((_, choice)) = before.decision() {
-                    frame.question = Theseus::prompt(choice, &before.board);
+                    frame.question = G::prompt(choice, &before.board);
                 }
-                // Cards for a chosen deck are picked in secret.
-                let secret = before.decision().is_some_and(|(_, choice)| matches!(choice, Choice::Draft { .. }));
+                let secret = before.decision().is_some_and(|(_, choice)| G::is_private(choice, &given.action));
                 let mine = eyes == Eyes::Everybody || eyes == Eyes::Of(Viewer::Seat(given.seat));
-                frame.answer = (!secret || mine).then(|| Theseus::say(&given.action, &before.board));
+                frame.answer = (!secret || mine).then(|| G::say(&given.action, &before.board));
             }
             before = Some(table.state);
             frames.push(frame);
@@ -57,19 +56,11 @@ impl Reel {
     }
 }
 
-fn frame(turn: usize, entries: &[Entry<Event>], state: &State, eyes: Eyes) -> Frame {
-    let (viewer, told) = match eyes {
-        Eyes::Of(viewer) => (viewer, story::tell(entries, viewer, &state.board)),
-        Eyes::Everybody => (Viewer::Spectator, story::tell_all(entries, &state.board)),
+fn frame<G: Tabletop>(turn: usize, entries: &[Entry<G::Event>], state: &State<G>, eyes: Eyes) -> Frame<G> {
+    let (view, told) = match eyes {
+        Eyes::Of(viewer) => (G::view(state, viewer), story::tell::<G>(entries, viewer, &state.board)),
+        Eyes::Everybody => (G::unveiled(state), story::tell_all::<G>(entries, &state.board)),
     };
-    let mut view = Theseus::view(state, viewer);
-    if eyes == Eyes::Everybody {
-        // Each player's own knowledge of the own deck, put together, is everything there is to know.
-        for (seat, player) in view.players.iter_mut().enumerate() {
-            let own = Theseus::view(state, Viewer::Seat(Seat::new(seat as u8)));
-            player.unseen = own.players.into_iter().nth(seat).and_then(|player| player.unseen);
-        }
-    }
-    let board = view.board().unwrap_or(state.board);
+    let board = G::board(&view).unwrap_or(state.board);
     Frame { turn, seat: None, question: String::new(), answer: None, told, view, board, state: *state }
 }

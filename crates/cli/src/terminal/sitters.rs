@@ -3,9 +3,8 @@
 use std::fmt;
 use std::str::FromStr;
 
-use bots::{Bot, BotName, Bots as _};
+use bots::{Bot, BotName, Bots};
 use kernel::Seat;
-use theseus::Theseus;
 
 /// Who answers for a seat, as it is written on the command line.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -45,23 +44,23 @@ impl FromStr for Sitter {
 }
 
 /// The seats of one game, in order.
-pub struct Sitters {
-    seats: Vec<Chair>,
+pub struct Sitters<G: Bots> {
+    seats: Vec<Chair<G>>,
 }
 
 /// A seat with whoever sits on it; bots in person.
-struct Chair {
+struct Chair<G: Bots> {
     sitter: Sitter,
-    bot: Option<Box<dyn Bot<Theseus>>>,
+    bot: Option<Box<dyn Bot<G>>>,
 }
 
-impl Sitters {
+impl<G: Bots> Sitters<G> {
     /// Seats persons and bots. The bots' whims follow from `number`, so that a game with the same seed can be played again.
     pub fn new(sitters: &[Sitter], number: u64) -> Self {
         let seats = sitters.iter().enumerate().map(|(seat, &sitter)| {
             let bot = match sitter {
                 Sitter::Person => None,
-                Sitter::Bot(name) => Some(Theseus::bot(name, number.wrapping_add(seat as u64))),
+                Sitter::Bot(name) => Some(G::bot(name, number.wrapping_add(seat as u64))),
             };
             Chair { sitter, bot }
         });
@@ -81,9 +80,9 @@ impl Sitters {
         self.seats.iter().filter(|chair| chair.sitter == Sitter::Person).count()
     }
 
-    pub fn bot(&mut self, seat: Seat) -> Option<&mut dyn Bot<Theseus>> {
+    pub fn bot(&mut self, seat: Seat) -> Option<&mut dyn Bot<G>> {
         let chair = self.seats.get_mut(seat.index())?;
-        chair.bot.as_deref_mut().map(|bot| bot as &mut dyn Bot<Theseus>)
+        chair.bot.as_deref_mut().map(|bot| bot as &mut dyn Bot<G>)
     }
 }
 

@@ -2,11 +2,10 @@
 
 use bots::Budget;
 use kernel::journal::Table;
-use kernel::{Entry, Game, Journal, JournalError, Outcome, Refused, Seat, Seed, Viewer};
-use theseus::setup::Decks;
-use theseus::{Action, Ending, Event, Setup, State, Theseus, View};
+use kernel::{Entry, Journal, JournalError, Outcome, Refused, Seat, Seed, State, Viewer};
 
 use super::sitters::Sitters;
+use super::tabletop::Tabletop;
 
 /// Why a step cannot be taken back.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
@@ -14,46 +13,46 @@ use super::sitters::Sitters;
 pub struct CannotUndo;
 
 /// How things stood before an answer that showed nothing new to anybody.
-struct Before {
+struct Before<G: Tabletop> {
     seat: Seat,
-    state: State,
+    state: State<G>,
     told: usize,
 }
 
 /// What a look at the table says: somebody has to answer, or the game is over.
-pub enum Now {
+pub enum Now<G: Tabletop> {
     /// A person has to answer.
-    Asks(Seat, Vec<Action>),
+    Asks(Seat, Vec<G::Action>),
     /// A bot has to answer: see [`Sitting::let_bot_answer`].
     Thinks(Seat),
-    Over(Outcome<Ending>),
+    Over(Outcome<G::Ending>),
 }
 
-pub struct Sitting {
-    journal: Journal<Theseus>,
-    table: Table<Theseus>,
+pub struct Sitting<G: Tabletop> {
+    journal: Journal<G>,
+    table: Table<G>,
     seed: Seed,
-    sitters: Sitters,
-    story: Vec<Entry<Event>>,
-    before: Vec<Before>,
+    sitters: Sitters<G>,
+    story: Vec<Entry<G::Event>>,
+    before: Vec<Before<G>>,
 }
 
-impl Sitting {
-    pub fn begin(setup: &Setup, seed: Seed, sitters: Sitters) -> Result<Self, JournalError> {
+impl<G: Tabletop> Sitting<G> {
+    pub fn begin(setup: &G::Setup, seed: Seed, sitters: Sitters<G>) -> Result<Self, JournalError> {
         let (journal, mut table) = Journal::begin(setup, &seed)?;
         let story = table.referee.take_log();
         Ok(Self { journal, table, seed, sitters, story, before: Vec::new() })
     }
 
     /// Goes on from a journal. Its story is told again, so that the log is whole.
-    pub fn resume(journal: Journal<Theseus>, seed: Seed, sitters: Sitters) -> Result<Self, JournalError> {
+    pub fn resume(journal: Journal<G>, seed: Seed, sitters: Sitters<G>) -> Result<Self, JournalError> {
         let mut story = Vec::new();
         journal.replay(|_, table| story.extend(table.referee.take_log()))?;
         let table = journal.resume(&seed)?;
         Ok(Self { journal, table, seed, sitters, story, before: Vec::new() })
     }
 
-    pub fn journal(&self) -> &Journal<Theseus> {
+    pub fn journal(&self) -> &Journal<G> {
         &self.journal
     }
 
@@ -61,26 +60,26 @@ impl Sitting {
         &self.seed
     }
 
-    pub fn sitters(&self) -> &Sitters {
+    pub fn sitters(&self) -> &Sitters<G> {
         &self.sitters
     }
 
-    /// Whether persons who share this terminal must not see each other's screens: only chosen decks are secret.
+    /// Whether persons who share this terminal must not see each other's screens.
     pub fn needs_curtain(&self) -> bool {
-        self.journal.setup.decks == Decks::Chosen && self.sitters.persons() > 1
+        G::has_secrets(&self.journal.setup) && self.sitters.persons() > 1
     }
 
     /// Everything that has happened, hidden things included: tell it through [`super::story`].
-    pub fn story(&self) -> &[Entry<Event>] {
+    pub fn story(&self) -> &[Entry<G::Event>] {
         &self.story
     }
 
-    pub fn view(&self, viewer: Viewer) -> View {
-        Theseus::view(&self.table.state, viewer)
+    pub fn view(&self, viewer: Viewer) -> G::View {
+        G::view(&self.table.state, viewer)
     }
 
     /// What is to be done next. A question with several deciders goes to persons first, since bots do not mind waiting.
-    pub fn now(&self) -> Now {
+    pub fn now(&self) -> Now<G> {
         if let Some(outcome) = self.table.state.outcome() {
             return Now::Over(outcome);
         }
@@ -100,7 +99,7 @@ impl Sitting {
         }
     }
 
-    pub fn answer(&mut self, seat: Seat, action: &Action) -> Result<(), Refused> {
+    pub fn answer(&mut self, seat: Seat, action: &G::Action) -> Result<(), Refused> {
         let before = Before { seat, state: self.table.state, told: self.story.len() };
         self.table.referee.take_barrier();
         self.journal.play(&mut self.table, seat, action)?;
@@ -113,6 +112,14 @@ impl Sitting {
         if !barrier {
             self.before.push(before);
         }
+        Ok(())
+    }
+
+    /// Lets a player say something aloud. What has been said cannot be taken back, nor what was done before it.
+    pub fn claim(&mut self, seat: Seat, claim: &G::Claim) -> Result<(), Refused> {
+        self.journal.say(&mut self.table, seat, claim)?;
+        self.story.extend(self.table.referee.take_log());
+        self.before.clear();
         Ok(())
     }
 
@@ -150,13 +157,14 @@ mod tests {
     use super::*;
     use crate::terminal::sitters::Sitter;
     use theseus::generated::cards::Faction;
+    use theseus::{Action, Setup, Theseus};
 
-    fn hot_seat(number: u64) -> Sitting {
+    fn hot_seat(number: u64) -> Sitting<Theseus> {
         let setup = Setup::new(&[Faction::Marines, Faction::Aliens]);
         Sitting::begin(&setup, Seed::from_number(number), Sitters::new(&[Sitter::Person, Sitter::Person], 0)).unwrap()
     }
 
-    fn asked(sitting: &Sitting) -> (Seat, Vec<Action>) {
+    fn asked(sitting: &Sitting<Theseus>) -> (Seat, Vec<Action>) {
         match sitting.now() {
             Now::Asks(seat, options) => (seat, options),
             Now::Thinks(_) | Now::Over(_) => panic!("a person is asked"),
@@ -198,7 +206,9 @@ mod tests {
         let mut barriers = 0;
         for _ in 0..400 {
             let Now::Asks(seat, options) = sitting.now() else { break };
-            let seen = |sitting: &Sitting| sitting.view(Viewer::Spectator).players.into_iter().map(|player| player.top).collect::<Vec<_>>();
+            let seen = |sitting: &Sitting<Theseus>| {
+                sitting.view(Viewer::Spectator).players.into_iter().map(|player| player.top).collect::<Vec<_>>()
+            };
             let (tops, position) = (seen(&sitting), sitting.journal.position);
             sitting.answer(seat, &options[0]).unwrap();
             // The last card of a deck shows nothing new when it is taken.
@@ -213,7 +223,7 @@ mod tests {
 
     #[test]
     fn a_resumed_game_goes_on_as_the_old_one_would_have() {
-        let play = |sitting: &mut Sitting, answers: usize| {
+        let play = |sitting: &mut Sitting<Theseus>, answers: usize| {
             for _ in 0..answers {
                 let Now::Asks(seat, options) = sitting.now() else { break };
                 sitting.answer(seat, &options[options.len() / 2]).unwrap();

@@ -54,9 +54,10 @@ impl Board {
         hands.iter_mut().filter(|carried| carried.thing == Thing::Item(weapon)).max_by_key(|carried| carried.ammo)
     }
 
-    /// Items of a player in hand slots and Inventory. What is attached to another one is no Item of its own (N-ITEM-11).
+    /// Items of a player in hand slots and Inventory; Objects are none (N-OBJ-03). What is attached to another one is no Item of its
+    /// own (N-ITEM-11).
     pub fn item_count(&self, seat: Seat) -> usize {
-        let hands = self.member(seat).hands.iter().filter(|carried| carried.item().is_some());
+        let hands = self.member(seat).hands.iter().filter(|carried| !carried.thing.is_object() || !applies!("N-OBJ-03"));
         let heavy = hands.map(|carried| 1 + if applies!("N-ITEM-11") { 0 } else { carried.attached().count() }).sum::<usize>();
         heavy + self.inventory.count(seat)
     }

@@ -8,7 +8,7 @@ use crate::generated::objectives::Objective;
 use crate::generated::rooms::Room;
 use crate::generated::wounds::SeriousWound;
 use crate::ids::{PodId, SlotId};
-use kernel::{List, Seat, Secret};
+use kernel::{List, Seat, Secret, applies};
 use serde::{Deserialize, Serialize};
 
 /// Where a Character is.
@@ -34,8 +34,9 @@ pub struct WoundCard {
     pub dressed: bool,
 }
 
-/// Something that can be carried or dropped.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+/// Something that can be carried or dropped. Objects mean nothing by themselves (N-OBJ-04). The red Corpses are told apart by whose
+/// they are, so there are as many as players; the blue one is there once (N-COMP-17).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Thing {
     Item(Item),
@@ -43,18 +44,14 @@ pub enum Thing {
     /// The Corpse of that player's Character.
     RedCorpse(Seat),
     Carcass,
+    #[default]
     Egg,
 }
 
 impl Thing {
+    /// N-OBJ-03: whether it is an Object and no Item.
     pub fn is_object(self) -> bool {
         !matches!(self, Self::Item(_))
-    }
-}
-
-impl Default for Thing {
-    fn default() -> Self {
-        Self::Egg
     }
 }
 
@@ -100,7 +97,7 @@ impl Carried {
     }
 }
 
-/// A player and its Character.
+/// A player and its Character, one of six (N-COMP-03). What Status markers and Help cards show is in its fields (N-COMP-23, N-COMP-41).
 #[derive(Clone, Copy, PartialEq, Debug, Default, Serialize, Deserialize)]
 pub struct Member {
     pub character: Option<Character>,
@@ -121,7 +118,7 @@ pub struct Member {
     pub hands: List<Carried, 4>,
     /// Which of the two personal Items have been activated.
     pub activated: [bool; 2],
-    /// Corporate, Personal (semi-cooperative), or the two Solo cards. A card given up is `None`.
+    /// Corporate, Personal (semi-cooperative), or the two Solo cards (N-COMP-42, N-COMP-43). A card given up is `None`.
     pub objectives: [Option<Secret<Objective>>; 2],
     /// The Objective given up (N-GOAL-03): out of the game, known to its owner.
     pub given_up: Option<Secret<Objective>>,
@@ -167,26 +164,34 @@ impl Member {
         self.kind_of(card).is_some_and(|kind| self.hand.counts[kind] > 0)
     }
 
-    /// N-WOUND-07, N-WOUND-08: whether the restriction of a Serious Wound applies.
+    /// N-WOUND-08: whether the restriction of a Serious Wound applies.
     pub fn suffers(&self, wound: SeriousWound) -> bool {
-        self.wounds.iter().any(|card| card.wound == Some(wound) && !card.dressed)
+        self.weight(wound) > 0
     }
 
-    /// Hand slots in use: two Items joined by Duct Tape share one (N-ITEM-12).
+    /// How often the restriction of a Serious Wound counts: several copies do not add up (N-WOUND-07).
+    pub fn weight(&self, wound: SeriousWound) -> u8 {
+        let copies = self.wounds.iter().filter(|card| card.wound == Some(wound) && !card.dressed).count() as u8;
+        if applies!("N-WOUND-07") { copies.min(1) } else { copies }
+    }
+
+    /// Hand slots in use: an Object takes one (N-OBJ-02), two Items joined by Duct Tape share one (N-ITEM-12).
     pub fn slots_used(&self) -> u8 {
-        let pairs = (1..=2).filter(|&mark| self.hands.iter().any(|carried| carried.tape == mark)).count() as u8;
-        self.hands.len() as u8 - pairs
+        let pairs = (1..=2).filter(|&mark| self.hands.iter().any(|carried| carried.tape == mark)).count();
+        let heavy = self.hands.iter().filter(|carried| !carried.thing.is_object() || applies!("N-OBJ-02")).count();
+        (heavy - pairs) as u8
     }
 
-    /// N-WOUND-17: how many hand slots there are.
+    /// N-WOUND-17: how many hand slots there are; one blocked by a Serious Wound holds nothing (N-ITEM-07).
     pub fn slots(&self) -> u8 {
         let slots = self.character().facts().hand_slots;
-        if self.suffers(SeriousWound::Arm) { slots - 1 } else { slots }
+        let blocked = self.suffers(SeriousWound::Arm) && applies!("N-WOUND-17") && applies!("N-ITEM-07");
+        if blocked { slots - 1 } else { slots }
     }
 
-    /// N-ITEM-05, N-ITEM-06: everything heavy takes a slot; one blocked by a Serious Wound holds nothing (N-ITEM-07).
+    /// N-ITEM-05, N-ITEM-06: everything heavy takes a slot, and there are only so many.
     pub fn has_free_hand(&self) -> bool {
-        self.slots_used() < self.slots()
+        self.slots_used() < self.slots() || !applies!("N-ITEM-06")
     }
 
     pub fn carries(&self, thing: Thing) -> bool {
@@ -201,13 +206,20 @@ impl Member {
 impl Board {
     #[inline]
     pub fn room_of(&self, seat: Seat) -> Option<SlotId> {
-        self.member(seat).room()
+        let member = self.member(seat);
+        // N-HIB-04: whoever hibernates is in no Room.
+        if member.place == Whereabouts::Hibernating && !applies!("N-HIB-04") {
+            return self.slot_of(Room::Hibernatorium);
+        }
+        member.room()
     }
 
-    /// N-ACT-10: at least one Intruder figure is in the Character's Room.
+    /// N-ACT-10, N-COMB-01: at least one Intruder figure is in the Character's Room, now and not when the turn began (N-RULING-188).
+    /// N-ACT-11: Eggs are none.
     #[inline]
     pub fn in_combat(&self, seat: Seat) -> bool {
-        self.room_of(seat).is_some_and(|slot| self.has_intruder(slot))
+        let hostile = |slot: SlotId| self.has_intruder(slot) || (!applies!("N-ACT-11") && self.free_eggs(slot) > 0);
+        applies!("N-ACT-10") && applies!("N-COMB-01") && self.room_of(seat).is_some_and(hostile)
     }
 
     pub fn is_active(&self, seat: Seat) -> bool {
@@ -226,7 +238,8 @@ impl Board {
 
     /// N-RULING-217: who decides what no rule gives to a player: the first active player in turn order.
     pub fn chair(&self) -> Seat {
-        self.active_in_order().next().unwrap_or(self.first)
+        let mut active = self.active_in_order();
+        if applies!("N-RULING-217") { active.next() } else { active.last() }.unwrap_or(self.first)
     }
 
     pub fn is_nest(&self, slot: SlotId) -> bool {

@@ -157,11 +157,13 @@ pub struct Decks {
     pub stock: [u8; CRAFTED.len()],
     pub events: CardDeck,
     pub attacks: CardDeck,
+    /// N-COMP-35.
     pub wounds: Pool<{ SeriousWound::COUNT }>,
     pub wounds_discard: Pool<{ SeriousWound::COUNT }>,
     /// Cards left in the Contamination deck.
     pub contamination: u8,
-    /// Clean and INFECTED cards among all that were never scanned, wherever they are: which is which is decided by the scan (N-CONT-05).
+    /// Clean and INFECTED cards (N-COMP-33) among all that were never scanned, wherever they are: which is which is decided by the scan
+    /// (N-CONT-05).
     pub unscanned: Pool<2>,
     /// Cards that left the game after a scan: clean and INFECTED ones.
     pub removed: [u8; 2],
@@ -173,11 +175,15 @@ pub struct Decks {
     pub gone: Pool<{ Item::COUNT }>,
     /// Items that have left the game unseen (N-INFO-24).
     pub gone_unseen: Pool<{ Item::COUNT }>,
-    /// Room tiles nobody has looked at, by Room; tiles "1" and "2" are told apart by their group.
+    /// Room tiles nobody has looked at, by Room; tiles "1" (N-COMP-05) and "2" (N-COMP-06) are told apart by their group. The Special
+    /// Rooms are no tiles (N-COMP-07). What goes back to the box is among what is not drawn, here and with tokens and Weaknesses: nobody
+    /// knows it (N-INFO-03, N-RULING-06).
     pub tiles: Pool<{ Room::COUNT }>,
+    /// N-COMP-18.
     pub tokens: Pool<{ ExplorationToken::COUNT }>,
     /// Exploration tokens that were resolved, for all to see (N-EXPL-15).
     pub tokens_gone: Pool<{ ExplorationToken::COUNT }>,
+    /// N-COMP-37.
     pub weaknesses: Pool<{ Weakness::COUNT }>,
 }
 

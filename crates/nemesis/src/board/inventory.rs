@@ -1,7 +1,7 @@
 //! Items in Inventories: secret from the others, who see only their number and their backs (N-ITEM-03).
 
 use crate::generated::items::{Item, ItemGroup};
-use kernel::{List, SEATS, Seat, SeatSet, Viewer};
+use kernel::{List, SEATS, Seat, SeatSet, Viewer, applies};
 use serde::{Deserialize, Serialize};
 
 /// All Items that can lie in Inventories at once: three decks, the crafted stock, the personal Items.
@@ -30,7 +30,9 @@ impl Held {
     /// What it is, for somebody who knows.
     pub fn seen_by(&self, viewer: Viewer) -> Option<Item> {
         match viewer {
-            Viewer::Seat(seat) if seat == self.owner || self.seen_by.contains(seat) => Some(self.item),
+            // N-RULING-182: an activated personal Item is one like any other.
+            _ if !applies!("N-RULING-182") && self.back() == ItemGroup::Personal => Some(self.item),
+            Viewer::Seat(seat) if seat == self.owner || self.seen_by.contains(seat) || !applies!("N-ITEM-03") => Some(self.item),
             // Whoever only looks on knows what everybody knows.
             Viewer::Spectator if self.seen_by.with(self.owner) == SeatSet::first(SEATS as u8) => Some(self.item),
             Viewer::Seat(_) | Viewer::Spectator => None,
@@ -38,7 +40,8 @@ impl Held {
     }
 }
 
-/// The Inventories of all players in one list, because none of them has a limit (N-ITEM-02).
+/// The Inventories of all players in one list, because none of them has a limit (N-ITEM-02). It is ordered by player and Item, so
+/// that nothing depends on the order in which Items were found.
 #[derive(Clone, Copy, PartialEq, Debug, Default, Serialize, Deserialize)]
 pub struct Inventory {
     held: List<Held, MOST>,
@@ -47,8 +50,12 @@ pub struct Inventory {
 impl Inventory {
     /// Puts an Item away. `seen_by` are the others who know which one it is.
     pub fn add(&mut self, owner: Seat, item: Item, seen_by: SeatSet) {
+        let before = self.held.iter().take_while(|held| (held.owner, held.item) <= (owner, item)).count();
         // The list is as long as there are Items in the box.
         let _ = self.held.push(Held { item, owner, seen_by: seen_by.without(owner) });
+        if let Some(later) = self.held.as_mut_slice().get_mut(before..) {
+            later.rotate_right(1);
+        }
     }
 
     /// Takes one Item of a kind. Whoever knew of one knows of one less: which of two equal cards it was, nobody can tell.
@@ -98,14 +105,8 @@ impl Inventory {
 
     /// Different Items of a player, each once.
     pub fn kinds(&self, owner: Seat) -> impl Iterator<Item = Item> + '_ {
-        let items = self.held.as_slice();
-        items
-            .iter()
-            .enumerate()
-            .filter(move |(index, held)| {
-                held.owner == owner && !items[..*index].iter().any(|other| other.owner == owner && other.item == held.item)
-            })
-            .map(|(_, held)| held.item)
+        let mut last = None;
+        self.of(owner).map(|held| held.item).filter(move |&item| last.replace(item) != Some(item))
     }
 
     pub fn count(&self, owner: Seat) -> usize {

@@ -11,6 +11,7 @@ use serde::{Deserialize, Serialize};
 pub struct Figure {
     /// `SlotId::NONE` while it is not on the map.
     pub slot: SlotId,
+    /// Markers never run out (N-COMP-24, N-COMP-25, N-RULING-86).
     pub injuries: u8,
 }
 
@@ -20,12 +21,13 @@ pub struct Swarm {
     pub figures: [Figure; FIGURES],
     /// Figures on the map in order of placement (N-RULING-23).
     pub order: List<FigureId, FIGURES>,
+    /// Tokens by type and number (N-COMP-13, N-COMP-14).
     pub bag: Pool<{ BagToken::COUNT }>,
     /// The token of the bag development while it is resolved: neither in the bag nor outside yet.
     pub drawn: Option<BagToken>,
     /// Tokens outside the bag: put aside, of killed Intruders, in the supply (N-RULING-36).
     pub outside: Pool<{ BagToken::COUNT }>,
-    /// Eggs on the Intruder board.
+    /// Eggs on the Intruder board (N-COMP-15).
     pub eggs: u8,
     pub egg_supply: u8,
     pub nest_destroyed: bool,
@@ -53,9 +55,11 @@ impl Swarm {
 }
 
 impl Board {
+    /// N-RULING-191: Larvae on the map count like any other.
     #[inline]
     pub fn has_intruder(&self, slot: SlotId) -> bool {
-        self.swarm.order.iter().any(|&id| self.swarm.figure(id).slot == slot)
+        let counts = |id: FigureId| applies!("N-RULING-191") || id.kind() != IntruderKind::Larva;
+        self.swarm.order.iter().any(|&id| self.swarm.figure(id).slot == slot && counts(id))
     }
 
     /// Figures in a Room, the largest first, equal types by order of placement (N-RULING-23).
@@ -78,14 +82,16 @@ impl Board {
     /// equal ones the first in turn order.
     pub fn prey(&self, slot: SlotId) -> Option<Seat> {
         let mut found: Option<(u8, Seat)> = None;
-        for seat in self.turn_order().filter(|&seat| self.room_of(seat) == Some(slot)) {
+        // N-IATK-02: only those in its own Room.
+        let within_reach = |seat: Seat| self.room_of(seat).is_some_and(|room| room == slot || !applies!("N-IATK-02"));
+        for seat in self.turn_order().filter(|&seat| within_reach(seat)) {
             let hand = &self.member(seat).hand;
             let cards = match (applies!("N-IATK-03"), applies!("N-RULING-89")) {
                 (true, true) => hand.len(),
                 (true, false) => hand.actions(),
                 (false, _) => 0,
             };
-            if found.is_none_or(|(fewest, _)| cards < fewest || (cards == fewest && !applies!("N-IATK-04"))) {
+            if found.is_none_or(|(fewest, _)| cards < fewest || (cards == fewest && !(applies!("N-IATK-04") && applies!("N-TIMING-16")))) {
                 found = Some((cards, seat));
             }
         }

@@ -3,7 +3,6 @@
 use crate::action::Action;
 use crate::board::Board;
 use crate::draft::Draft;
-use crate::generated::rooms::Room;
 use crate::ids::SlotId;
 use crate::places::ship::engines;
 use crate::refusal::{Why, require};
@@ -70,17 +69,15 @@ pub fn repair(who: Seat, cx: &mut Cx<'_>) -> Flow {
 
 /// The engine of the Room a Character is in (N-ENG-02).
 pub fn engine_here(who: Seat, board: &Board) -> Option<u8> {
-    match board.chamber(board.room_of(who)?).room? {
-        Room::Engine1 => Some(0),
-        Room::Engine2 => Some(1),
-        Room::Engine3 => Some(2),
-        _ => None,
-    }
+    engines::engine_at(board.room_of(who)?, board)
 }
 
 /// N-ENG-06: a Malfunction marker does not matter, and looking always counts as a change.
 pub fn check_engine(who: Seat, board: &Board) -> Result<(), Why> {
-    require(engine_here(who, board).is_some(), rule!("N-ENG-02"), "the Character is in no Engine Room")
+    match board.room_of(who) {
+        Some(slot) => engines::check(slot, board),
+        None => Err(Why::new(rule!("N-ENG-02"), "the Character is in no Room")),
+    }
 }
 
 /// N-ENG-03.

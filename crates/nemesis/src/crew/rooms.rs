@@ -103,6 +103,9 @@ pub fn answer_here(draft: &Draft, phase: u8, action: Action, cx: &mut Cx<'_>) ->
 fn check_at(slot: SlotId, who: Seat, board: &Board) -> Result<(), Why> {
     require(board.room_of(who) != Some(slot), rule!("N-RULING-42"), "it must be another Room")?;
     require(board.has_computer(slot), rule!("N-RULING-240"), "no explored Room with a working computer is there")?;
+    // Combat is judged in the own Room.
+    let quiet = applies!("N-RULING-240") || !board.has_intruder(slot);
+    require(quiet, rule!("N-RULING-240"), "an Intruder is in that Room")?;
     match at(slot, board) {
         Some((room, slot)) => rooms::check(room, who, slot, board),
         None => Err(Why::new(rule!("N-RULING-240"), "this Room is not explored")),

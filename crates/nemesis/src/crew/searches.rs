@@ -4,40 +4,15 @@ use crate::action::Action;
 use crate::board::Board;
 use crate::draft::{Draft, Need};
 use crate::generated::rooms::Colour;
-use crate::ids::SlotId;
-use crate::procedures::search::Search;
-use crate::refusal::{Why, require};
-use crate::verbs::markers;
+use crate::procedures::search::{self, COUNTER, Search};
+use crate::refusal::Why;
 use crate::{Cx, Flow};
 use kernel::{Seat, applies, rule};
 
-/// N-SEARCH-02, N-SEARCH-03: the decks a Room can be searched for.
-fn decks(slot: SlotId, board: &Board) -> std::ops::Range<u8> {
-    match board.colour(slot) {
-        Colour::Red => 0..1,
-        Colour::Yellow => 1..2,
-        Colour::Green => 2..3,
-        Colour::White if applies!("N-SEARCH-03") => 0..3,
-        Colour::White | Colour::None => 0..0,
-    }
-}
-
-/// N-RULING-119: a deck that has run out is made anew from its discard pile; without any card it cannot be searched.
-pub fn has_cards(deck: u8, board: &Board) -> bool {
-    let deck = &board.decks.items[usize::from(deck).min(2)];
-    !deck.is_empty() || !deck.discard.is_empty() || !applies!("N-RULING-119")
-}
-
+/// N-SEARCH-09: Scavenging is possible with an Item Counter of 0 too.
 pub fn check(who: Seat, at_zero: bool, board: &Board) -> Result<(), Why> {
     let Some(slot) = board.room_of(who) else { return Err(Why::new(rule!("N-SEARCH-02"), "the Character is in no Room")) };
-    let chamber = board.chamber(slot);
-    // N-RULING-122: an unexplored Room has no Item Counter.
-    let searchable = chamber.explored && chamber.room.is_some_and(|room| room.facts().searchable || !applies!("N-SEARCH-07"));
-    require(searchable, rule!("N-SEARCH-07"), "this Room cannot be searched")?;
-    // N-SEARCH-09: Scavenging breaks this rule.
-    let counted = chamber.counter > 0 || (at_zero && applies!("N-SEARCH-09")) || !applies!("N-SEARCH-06");
-    require(counted, rule!("N-SEARCH-06"), "the Item Counter of this Room is 0")?;
-    require(decks(slot, board).any(|deck| has_cards(deck, board)), rule!("N-RULING-119"), "no card is left to be found")
+    search::check(slot, if at_zero && applies!("N-SEARCH-09") { 0 } else { COUNTER }, board)
 }
 
 /// Only a white Room leaves a choice (N-SEARCH-03).
@@ -46,8 +21,10 @@ pub fn need(draft: &Draft, board: &Board) -> Option<Need> {
     (white && draft.place.is_none()).then_some(Need::Deck)
 }
 
-pub fn aims(board: &Board, out: &mut Vec<Action>) {
-    out.extend((0..3).filter(|&deck| has_cards(deck, board)).map(Action::Deck));
+pub fn aims(draft: &Draft, board: &Board, out: &mut Vec<Action>) {
+    if let Some(slot) = board.room_of(draft.who) {
+        search::aims(slot, board, out);
+    }
 }
 
 pub fn why_not(action: &Action) -> Option<Why> {
@@ -55,16 +32,8 @@ pub fn why_not(action: &Action) -> Option<Why> {
 }
 
 pub fn resolve(draft: &Draft, phase: u8, cx: &mut Cx<'_>) -> Flow {
-    let Some(slot) = cx.board.room_of(draft.who) else { return Flow::Done };
-    let deck = draft.place.or_else(|| decks(slot, cx.board).next());
-    match (phase, deck) {
-        (0, Some(deck)) => {
-            let count = cx.board.chamber(slot).counter;
-            if count > 0 {
-                markers::set_counter(rule!("N-SEARCH-05"), slot, count - 1, cx);
-            }
-            Flow::First(Search::of(draft.who, deck).into())
-        }
-        _ => Flow::Done,
-    }
+    let Some(slot) = cx.board.room_of(draft.who).filter(|_| phase == 0) else { return Flow::Done };
+    let Some(deck) = draft.place.or_else(|| search::only_deck(slot, cx.board)) else { return Flow::Done };
+    search::lower_counter(slot, cx);
+    Flow::First(Search::of(draft.who, deck).into())
 }

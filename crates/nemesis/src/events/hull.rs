@@ -12,7 +12,8 @@ use kernel::{SeatSet, Secret, applies, rule};
 
 /// Malfunctions one after the other in the order of Room numbers (N-RULING-151).
 fn break_rooms(which: impl Fn(SlotId, &Board) -> bool, cx: &mut Cx<'_>) -> Flow {
-    for slot in SlotId::all() {
+    for number in 0..SLOTS as u8 {
+        let slot = SlotId(if applies!("N-RULING-151") { number } else { SLOTS as u8 - 1 - number });
         if which(slot, cx.board) {
             markers::break_down(rule!("N-ROUND-28"), slot, cx);
         }
@@ -48,6 +49,7 @@ pub(super) fn bulkheads_open(cx: &mut Cx<'_>) -> Flow {
     Flow::Done
 }
 
+/// N-RULING-130: the card says what becomes of those in the Pod.
 pub(super) fn pod_ejection(cx: &mut Cx<'_>) -> Flow {
     if let Some(pod) = PodId::all().find(|pod| cx.board.ship.pods[pod.index()].aboard) {
         pods::launch(rule!("N-POD-17"), pod, cx);

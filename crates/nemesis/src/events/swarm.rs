@@ -27,7 +27,7 @@ pub(super) fn egg_protection(step: &mut EventCardStep, phase: u8, cx: &mut Cx<'_
     let Some(seat) = cx.board.turn_order().find(|&seat| step.who.contains(seat)) else { return Flow::Done };
     step.who = step.who.without(seat);
     match cx.board.room_of(seat) {
-        Some(slot) if applies!("N-RULING-67") => Flow::First(Encounter::of(seat, slot).into()),
+        Some(slot) if applies!("N-RULING-67") && applies!("N-ENC-03") => Flow::First(Encounter::of(seat, slot).into()),
         Some(_) | None => Flow::Again,
     }
 }
@@ -40,6 +40,8 @@ pub(super) fn hatching(cx: &mut Cx<'_>) -> Flow {
         cx.referee.log(rule!("N-ROUND-28"), || Event::EggLeft);
         // N-RULING-146.
         swarm::check_nest(cx);
+    } else if !applies!("N-RULING-218") {
+        return Flow::Done;
     }
     let mut infested = false;
     if let Some(nest) = cx.board.slot_of(Room::Nest) {

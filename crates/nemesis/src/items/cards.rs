@@ -129,7 +129,7 @@ impl Effect for Cure {
         contamination::gain(rule, who, cx);
         cards::shuffle_together(rule, who, false, cx);
         // The usual discard is offered, because the hand stays.
-        if rule.is_muted() { Flow::Done } else { Flow::Become(Passing::of(who).into()) }
+        if rule.is_muted() { Flow::Done } else { Flow::Become(Passing::automatic(who).into()) }
     }
 }
 

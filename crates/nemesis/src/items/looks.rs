@@ -85,7 +85,7 @@ impl ObjectiveCard {
         board.seats().filter(move |&seat| {
             let member = board.member(seat);
             let hidden = board.mode != Mode::Cooperative || !applies!("N-RULING-237");
-            let cards = !member.is_dead() && member.objectives.iter().any(Option::is_some);
+            let cards = (!member.is_dead() && member.objectives.iter().any(Option::is_some)) || !applies!("N-RULING-237");
             seat != who && (member.signal || !self.signal) && hidden && cards
         })
     }

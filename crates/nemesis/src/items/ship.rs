@@ -11,7 +11,7 @@ use crate::procedures::doors::{self, ChangeDoors};
 use crate::refusal::{Why, require};
 use crate::verbs::{markers, pods};
 use crate::{Cx, Flow};
-use kernel::{Seat, rule};
+use kernel::{Seat, applies, rule};
 
 /// One Door next to the own Room is opened or closed; the Plasma Torch closes a Destroyed one too (N-DOOR-08).
 pub(super) struct Door {
@@ -83,7 +83,7 @@ fn engine_of(who: Seat, board: &Board) -> Option<u8> {
 
 impl Effect for Engine {
     fn check(&self, _: Seat, slot: SlotId, board: &Board) -> Result<(), Why> {
-        require(engines::engine_at(slot, board).is_some(), rule!("N-ENG-02"), "this is no Engine Room")
+        engines::check(slot, board)
     }
 
     fn resolve(&self, draft: &Draft, phase: u8, cx: &mut Cx<'_>) -> Flow {
@@ -176,7 +176,9 @@ impl Effect for PodLock {
     fn resolve(&self, draft: &Draft, _: u8, cx: &mut Cx<'_>) -> Flow {
         let locked = cx.board.ship.pods[draft.pod.index()].locked;
         // N-POD-05: Pods that were unlocked automatically too.
-        pods::set_lock(rule!("N-POD-02"), draft.pod, !locked, cx);
+        if locked || applies!("N-POD-05") {
+            pods::set_lock(rule!("N-POD-02"), draft.pod, !locked, cx);
+        }
         Flow::Done
     }
 }

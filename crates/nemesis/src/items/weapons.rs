@@ -10,7 +10,7 @@ use crate::ids::SlotId;
 use crate::refusal::{Why, require};
 use crate::verbs::items;
 use crate::{Cx, Flow};
-use kernel::{Seat, rule};
+use kernel::{Seat, applies, rule};
 
 fn weapon_need(draft: &Draft) -> Option<Need> {
     draft.item.is_none().then_some(Need::Weapon)
@@ -124,7 +124,8 @@ fn untaped(who: Seat, board: &Board) -> impl Iterator<Item = Item> {
 
 impl Effect for Tape {
     fn check(&self, who: Seat, _: SlotId, board: &Board) -> Result<(), Why> {
-        require(untaped(who, board).nth(1).is_some(), rule!("N-RULING-239"), "there are no two untaped Heavy Items in the hand slots")
+        let mut joinable = board.member(who).hands.iter().filter(|it| it.tape == 0 && (it.item().is_some() || !applies!("N-OBJ-08")));
+        require(joinable.nth(1).is_some(), rule!("N-RULING-239"), "there are no two untaped Heavy Items in the hand slots")
     }
 
     fn need(&self, draft: &Draft, _: &Board) -> Option<Need> {

@@ -2,18 +2,19 @@
 
 use super::Effect;
 use crate::action::Action;
-use crate::board::Board;
+use crate::board::{Board, WoundCard};
 use crate::draft::{Draft, Need};
 use crate::ids::SlotId;
 use crate::refusal::{Why, require};
 use crate::verbs::{markers, wounds};
 use crate::{Cx, Flow};
-use kernel::{Seat, rule};
+use kernel::{Seat, applies, rule};
 
-/// Places of the Serious Wounds that are Dressed or not, equal ones once.
+/// Places of the Serious Wounds that are Dressed, and can be healed (N-WOUND-12), or that are not, equal ones once.
 fn serious(who: Seat, dressed: bool, board: &Board) -> impl Iterator<Item = u8> + '_ {
     let cards = board.member(who).wounds.as_slice();
-    let matching = cards.iter().enumerate().filter(move |(place, card)| card.dressed == dressed && !cards[..*place].contains(card));
+    let fits = move |card: &WoundCard| card.dressed == dressed || (dressed && !applies!("N-WOUND-12"));
+    let matching = cards.iter().enumerate().filter(move |(place, card)| fits(card) && !cards[..*place].contains(card));
     matching.map(|(place, _)| place as u8)
 }
 
@@ -52,7 +53,7 @@ impl Effect for Dress {
     }
 
     fn resolve(&self, draft: &Draft, _: u8, cx: &mut Cx<'_>) -> Flow {
-        if let Some(place) = draft.place {
+        if let Some(place) = draft.place.filter(|_| applies!("N-WOUND-13")) {
             wounds::dress(rule!("N-WOUND-08"), draft.who, usize::from(place), cx);
         }
         Flow::Done
@@ -76,7 +77,7 @@ impl Effect for HealSerious {
     }
 
     fn resolve(&self, draft: &Draft, _: u8, cx: &mut Cx<'_>) -> Flow {
-        if let Some(place) = draft.place {
+        if let Some(place) = draft.place.filter(|_| applies!("N-WOUND-13")) {
             wounds::heal_serious(rule!("N-WOUND-11"), draft.who, usize::from(place), cx);
         }
         Flow::Done
@@ -92,7 +93,9 @@ impl Effect for HealLight {
     }
 
     fn resolve(&self, draft: &Draft, _: u8, cx: &mut Cx<'_>) -> Flow {
-        wounds::heal_light(rule!("N-WOUND-10"), draft.who, u8::MAX, cx);
+        if applies!("N-WOUND-13") {
+            wounds::heal_light(rule!("N-WOUND-10"), draft.who, u8::MAX, cx);
+        }
         Flow::Done
     }
 }

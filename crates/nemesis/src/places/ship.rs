@@ -6,7 +6,7 @@ pub mod pods;
 pub mod rooms;
 pub mod self_destruct;
 
-use crate::board::Board;
+use crate::board::{Board, Whereabouts};
 use crate::draft::{Draft, Need};
 use crate::generated::rooms::Room;
 use crate::generated::ship::DESTINATION_START;
@@ -14,7 +14,7 @@ use crate::ids::{PODS, PodId, SlotId};
 use crate::places::Place;
 use crate::refusal::Why;
 use crate::{Action, Cx, Flow};
-use kernel::{Seat, Secret};
+use kernel::{Seat, Secret, applies};
 use serde::{Deserialize, Serialize};
 
 /// An Escape Pod.
@@ -34,19 +34,21 @@ pub struct Parts {
     pub self_destruct: Option<u8>,
     /// 0 is A.
     pub destination: u8,
+    /// One of N-COMP-38.
     pub coordinates: Option<Secret<u8>>,
-    /// Whether the top token is Working.
+    /// Whether the top token is Working; the other one is under it (N-COMP-26).
     pub engines: [Option<Secret<bool>>; 3],
     pub pods: [Pod; PODS],
+    /// Where the Airlock Procedure token lies (N-COMP-28).
     pub airlock: Option<SlotId>,
 }
 
 impl Default for Parts {
     fn default() -> Self {
         Self {
-            time: 0,
-            self_destruct: None,
-            destination: DESTINATION_START,
+            time: u8::from(!applies!("N-SETUP-25")),
+            self_destruct: if applies!("N-SETUP-26") { None } else { Some(0) },
+            destination: if applies!("N-SETUP-09") { DESTINATION_START } else { 0 },
             coordinates: None,
             engines: [None; 3],
             pods: Default::default(),
@@ -87,11 +89,19 @@ impl Place for Ship {
 impl Board {
     /// N-SETUP-11: odd Pods belong to section A, even ones to section B.
     pub fn section(pod: PodId) -> Room {
-        if pod.0 % 2 == 0 { Room::EvacuationSectionA } else { Room::EvacuationSectionB }
+        if pod.0.is_multiple_of(2) || !applies!("N-SETUP-11") { Room::EvacuationSectionA } else { Room::EvacuationSectionB }
     }
 
     /// The Room a Pod belongs to. `NONE` while it is not explored: nobody can be in the Pod then.
     pub fn pod_slot(&self, pod: PodId) -> SlotId {
         self.slot_of(Self::section(pod)).unwrap_or(SlotId::NONE)
+    }
+
+    /// The Evacuation Section in one of whose Pods a Character waits.
+    pub fn section_of(&self, seat: Seat) -> Option<SlotId> {
+        match self.member(seat).place {
+            Whereabouts::Pod(pod) => Some(self.pod_slot(pod)),
+            Whereabouts::Nowhere | Whereabouts::Room(_) | Whereabouts::Hibernating | Whereabouts::Evacuated | Whereabouts::Dead => None,
+        }
     }
 }

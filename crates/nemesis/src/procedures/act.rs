@@ -33,16 +33,22 @@ enum Stage {
     Resolve,
 }
 
-/// The Action cards that can pay (N-ACT-04).
+/// The Action cards that can pay (N-ACT-04, N-CONT-03).
 pub fn payments(seat: Seat, board: &Board, out: &mut Vec<Action>) {
     let member = board.member(seat);
     let cards = member.hand.kinds().map(|kind| member.card_of(kind));
-    out.extend(cards.filter(|card| !card.is_contamination() || !applies!("N-ACT-04")).map(Action::Card));
+    let only_actions = applies!("N-ACT-04") && applies!("N-CONT-03");
+    out.extend(cards.filter(|card| !card.is_contamination() || !only_actions).map(Action::Card));
 }
 
 impl Act {
     pub fn of(who: Seat, deed: Deed) -> Self {
         Self { draft: Draft::new(who, deed), due: 0, cancelled: false, phase: 0, at: Stage::Aim(None) }
+    }
+
+    /// Cards still to be paid.
+    pub fn due(&self) -> u8 {
+        self.due
     }
 
     /// An Interruption has cancelled the action: cost, card and single-use Item stay spent (N-RULING-221).
@@ -76,13 +82,14 @@ impl Act {
             Stage::Spend => {
                 let deed = self.draft.deed;
                 cx.referee.log(rule!("N-RULING-40"), || Event::Announced { seat: who, deed });
-                self.due = deeds::cost(&self.draft, cx.board);
+                self.due = if applies!("N-RULING-40") { deeds::cost(&self.draft, cx.board) } else { 0 };
                 if let Deed::Play(card) = deed {
                     cards::discard(rule!("N-ACT-05"), who, HandCard::action(card), cx);
                 }
                 self.to(Stage::Pay)
             }
-            Stage::Pay if self.due > 0 && !rule!("N-ACT-02").is_muted() => Flow::Ask(Choice::Pay { seat: who }),
+            // N-ACT-28: before anything happens, and for good.
+            Stage::Pay if self.due > 0 && !rule!("N-ACT-02").is_muted() && applies!("N-ACT-28") => Flow::Ask(Choice::Pay { seat: who }),
             Stage::Pay => self.to(Stage::Window),
             Stage::Window => {
                 self.at = Stage::UseUp;

@@ -6,7 +6,7 @@ use crate::generated::attacks::{AttackCard, AttackFamily};
 use crate::generated::swarm::IntruderKind;
 use crate::ids::FigureId;
 use crate::procedures::window::Window;
-use crate::verbs::{contamination, swarm};
+use crate::verbs::{contamination, swarm, wounds};
 use crate::{Answers, Cx, Flow};
 use kernel::{Seat, applies, rule};
 use serde::{Deserialize, Serialize};
@@ -110,9 +110,17 @@ impl IntruderAttack {
             return;
         }
         let second = cx.board.member(seat).larva;
-        // N-RULING-88, N-RULING-206: no token returns.
         if (second && applies!("N-IATK-14")) || (!second && applies!("N-IATK-13")) {
-            swarm::withdraw(figure, cx);
+            // N-RULING-206: no token returns.
+            if applies!("N-RULING-206") {
+                swarm::withdraw(figure, cx);
+            } else {
+                swarm::return_to_bag(rule!("N-IATK-13"), figure, cx);
+            }
+        }
+        // N-RULING-88: a second one does not kill.
+        if second && !applies!("N-RULING-88") {
+            wounds::die(rule!("N-IATK-14"), seat, cx);
         }
         contamination::infest(rule!("N-IATK-12"), seat, cx);
     }
@@ -127,10 +135,22 @@ impl IntruderAttack {
         ignored
     }
 
-    /// N-IATK-10.
+    /// N-IATK-10, N-MODE-INTRUDER-21.
     fn end(&self, card: AttackCard, cx: &mut Cx<'_>) -> Flow {
-        if applies!("N-IATK-10") {
-            cx.board.decks.attacks.put_away(card.index());
+        let attacks = &mut cx.board.decks.attacks;
+        if applies!("N-IATK-10") && applies!("N-MODE-INTRUDER-21") {
+            attacks.put_away(card.index());
+        } else {
+            attacks.take_open(card.index());
+        }
+        // N-IATK-09: the blood symbol does nothing to the attacker.
+        if !applies!("N-IATK-09") && card.facts().blood.unwrap_or(0) <= cx.board.swarm.figure(self.figure).injuries {
+            swarm::kill(rule!("N-IDMG-07"), self.figure, cx);
+        }
+        // N-RULING-62, N-RULING-212: the Intruder stays, even if it has killed by surprise.
+        let stays = applies!("N-RULING-62") && applies!("N-RULING-212");
+        if self.surprise && !stays && !cx.board.is_active(self.target) {
+            swarm::return_to_bag(rule!("N-ENC-13"), self.figure, cx);
         }
         Flow::Done
     }
@@ -142,7 +162,7 @@ impl IntruderAttack {
 
 /// The next Attack card (N-IATK-11).
 fn draw(cx: &mut Cx<'_>) -> Option<AttackCard> {
-    if cx.board.decks.attacks.is_empty() && !applies!("N-IATK-11") {
+    if cx.board.decks.attacks.is_empty() && !(applies!("N-IATK-11") && applies!("N-TIMING-10")) {
         return None;
     }
     let card = cx.board.decks.attacks.draw("attack cards", attack_name, cx.referee)?;

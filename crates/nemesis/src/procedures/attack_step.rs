@@ -23,8 +23,9 @@ impl AttackStep {
 
     pub fn run(&mut self, cx: &mut Cx<'_>) -> Flow {
         if !self.begun || !applies!("N-RULING-24") {
-            // N-RULING-24: those in Combat now, and nobody who comes later.
-            let fighting = cx.board.swarm.order.iter().copied().filter(|&figure| cx.board.is_fighting(figure));
+            // N-RULING-24: those in Combat now, and nobody who comes later. N-IATK-02: who is alone in its Room attacks nobody.
+            let figures = cx.board.swarm.order.iter().copied();
+            let fighting = figures.filter(|&figure| cx.board.is_fighting(figure) || !applies!("N-IATK-02"));
             let due = |figure: &FigureId| !self.done.contains(*figure) && self.only.is_none_or(|only| only.contains(*figure));
             let attacking = fighting.filter(due);
             cx.board.swarm.to_attack = attacking.collect();
@@ -36,7 +37,8 @@ impl AttackStep {
         // N-RULING-25: with nobody left the attack is left out.
         match cx.board.prey(slot) {
             Some(target) => Flow::First(IntruderAttack::on(figure, target).into()),
-            None => Flow::Again,
+            None if applies!("N-RULING-25") => Flow::Again,
+            None => Flow::Done,
         }
     }
 
@@ -49,6 +51,10 @@ impl AttackStep {
 fn next(board: &Board) -> Option<(FigureId, SlotId)> {
     if board.swarm.to_attack.is_empty() {
         return None;
+    }
+    if !applies!("N-RULING-23") {
+        let first = board.swarm.order.iter().copied().find(|&figure| board.swarm.to_attack.contains(figure));
+        return first.map(|figure| (figure, board.swarm.figure(figure).slot));
     }
     SlotId::all().find_map(|slot| {
         let figures = board.figures_in(slot);

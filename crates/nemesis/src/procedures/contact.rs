@@ -23,10 +23,17 @@ pub fn options(seat: Seat, board: &Board, out: &mut Vec<Action>) {
 
 /// N-RULING-76: evacuated and hibernating players choose too, dead ones do not. N-RULING-162: nobody in the cooperative game.
 fn choosers(board: &Board) -> SeatSet {
-    if board.mode == Mode::Cooperative && applies!("N-RULING-162") {
+    let crew = board.mode == Mode::Cooperative;
+    if crew && applies!("N-RULING-162") {
         return SeatSet::NONE;
     }
-    board.seats().filter(|&seat| !board.member(seat).is_dead() && board.member(seat).objectives.iter().flatten().count() == 2).collect()
+    let chooses = |seat: Seat| {
+        let member = board.member(seat);
+        // N-RULING-74: passed or not.
+        let asked = (member.is_active() || applies!("N-RULING-76")) && (!member.passed || applies!("N-RULING-74"));
+        asked && !member.is_dead() && (crew || member.objectives.iter().flatten().count() == 2)
+    };
+    board.seats().filter(|&seat| chooses(seat)).collect()
 }
 
 impl Contact {
@@ -36,7 +43,9 @@ impl Contact {
         }
         cx.board.contact = true;
         cx.referee.log(rule!("N-GOAL-02"), || Event::Contact);
-        let seats = choosers(cx.board);
+        // N-TIMING-04: all at once; the answers come together and nobody sees those of others before.
+        let together = applies!("N-TIMING-04");
+        let seats: SeatSet = choosers(cx.board).iter().take(if together { kernel::SEATS } else { 1 }).collect();
         if seats.is_empty() {
             return Flow::Done;
         }
@@ -49,7 +58,10 @@ impl Contact {
             let Action::Objective(kept) = answers.of(seat) else { continue };
             let member = cx.board.member_mut(seat);
             let given_up = member.objectives.iter().position(|card| card.is_some_and(|card| *card.truth(cx.referee) != kept));
-            if let Some(place) = given_up {
+            // N-GOAL-03: removed from the game unseen.
+            if let Some(place) = given_up
+                && applies!("N-GOAL-03")
+            {
                 member.given_up = member.objectives[place].take();
             }
             let corporate = kept.facts().group == ObjectiveGroup::Corporate;

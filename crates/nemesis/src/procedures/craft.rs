@@ -2,7 +2,7 @@
 
 use crate::action::Action;
 use crate::board::{Board, Member};
-use crate::deeds::payable;
+use crate::deeds::{cost_of, is_busy, payable};
 use crate::draft::{Draft, Need};
 use crate::event::Event;
 use crate::generated::crew::{Basic, When};
@@ -12,8 +12,8 @@ use crate::verbs::items;
 use crate::{Cx, Flow};
 use kernel::{List, Seat, Viewer, applies, rule};
 
-// N-CRAFT-01, N-CRAFT-06, N-CRAFT-08, N-CRAFT-10: what there is to be crafted, of what, and how many of each, is in the generated
-// components; the stock is public (N-CRAFT-05).
+// N-CRAFT-01: nothing else hands out Crafted Items. What there is to be crafted, of what, and how many of each (N-COMP-40,
+// N-CRAFT-10) is in the generated components; the stock is public (N-CRAFT-05).
 
 /// Kinds of Items that can be components: those with a symbol, and the other yellow ones.
 const KINDS: usize = 16;
@@ -47,7 +47,8 @@ impl<'a> Materials<'a> {
     fn supplies(&self, item: Item, component: Component) -> bool {
         let facts = item.facts();
         let as_tool = self.yellow_as_tool && component == Component::Tool && facts.group == ItemGroup::Yellow;
-        facts.component == Some(component) || as_tool || (facts.component.is_some() && !applies!("N-CRAFT-02"))
+        let symbol = facts.component == Some(component) && applies!("N-CRAFT-09");
+        symbol || as_tool || (facts.component.is_some() && !applies!("N-CRAFT-02"))
     }
 
     /// Items there are that supply a symbol.
@@ -64,16 +65,19 @@ impl<'a> Materials<'a> {
         two && room
     }
 
+    /// Pairs of Items that make up the recipe (N-CRAFT-08).
     fn pairs(&self, crafted: Item) -> impl Iterator<Item = (Item, Item)> + '_ {
-        let recipe = crafted.facts().recipe;
+        let recipe = crafted.facts().recipe.filter(|_| applies!("N-CRAFT-08"));
         let firsts = recipe.into_iter().flat_map(|[first, _]| self.suppliers(first));
         let pairs =
             firsts.flat_map(move |first| recipe.into_iter().flat_map(|[_, second]| self.suppliers(second)).map(move |it| (first, it)));
         pairs.filter(move |&(first, second)| self.fit(crafted, first, second))
     }
 
-    fn can_make(&self, crafted: Item, board: &Board) -> bool {
-        in_stock(crafted, board) && self.pairs(crafted).next().is_some()
+    /// The Crafted Items (N-CRAFT-06) that can be made.
+    fn makes(&self, board: &Board) -> impl Iterator<Item = Item> {
+        let makes = |item: &Item| in_stock(*item, board) && self.pairs(*item).next().is_some();
+        CRAFTED.into_iter().filter(move |item| applies!("N-CRAFT-06") && makes(item))
     }
 }
 
@@ -83,20 +87,16 @@ fn in_stock(crafted: Item, board: &Board) -> bool {
 }
 
 pub fn check(who: Seat, board: &Board) -> Result<(), Why> {
-    payable(who, Basic::Craft.facts().cost, None, board)?;
+    payable(who, cost_of(Basic::Craft), None, board)?;
     check_with(who, board, false)
 }
 
 /// As [`check`] without its cost; with `yellow_as_tool` any yellow Item may serve as a tool (Ingenuity).
 pub fn check_with(who: Seat, board: &Board, yellow_as_tool: bool) -> Result<(), Why> {
-    let combat = Basic::Craft.facts().when == When::OutOfCombat && board.in_combat(who) && applies!("N-CRAFT-07");
+    let combat = Basic::Craft.facts().when == When::OutOfCombat && is_busy(who, board) && applies!("N-CRAFT-07");
     require(!combat, rule!("N-CRAFT-07"), "not in Combat")?;
     let materials = Materials::of(who, board, yellow_as_tool);
-    require(
-        CRAFTED.iter().any(|&item| materials.can_make(item, board)),
-        rule!("N-CRAFT-02"),
-        "no Crafted Item can be made of what is carried",
-    )
+    require(materials.makes(board).next().is_some(), rule!("N-CRAFT-02"), "no Crafted Item can be made of what is carried")
 }
 
 /// The Crafted Item, then its components in the order of the recipe.
@@ -126,7 +126,7 @@ pub fn aims_with(draft: &Draft, need: Need, board: &Board, yellow_as_tool: bool,
         (Need::SecondComponent, Some(crafted)) => {
             materials.pairs(crafted).filter(|&(first, _)| Some(first) == draft.component).for_each(|(_, second)| offer(second));
         }
-        (_, _) => CRAFTED.into_iter().filter(|&item| materials.can_make(item, board)).for_each(offer),
+        (_, _) => materials.makes(board).for_each(offer),
     }
 }
 

@@ -3,6 +3,7 @@
 use crate::board::Board;
 use crate::event::Event;
 use crate::ids::{FigureSet, SlotId};
+use crate::procedures::encounter::Encounter;
 use crate::species::intruders::converge::Converge;
 use crate::verbs::corridors;
 use crate::{Answers, Cx, Flow};
@@ -26,10 +27,13 @@ impl Danger {
         let coming = coming(slot, cx.board);
         if coming.is_empty() || !applies!("N-NOISE-05") {
             // N-NOISE-08: no Encounter, even if every Corridor holds a marker.
+            if !applies!("N-NOISE-08") && cx.board.exits(slot).all(|exit| cx.board.is_noisy(exit)) {
+                return Flow::Become(Encounter::of(self.who, slot).into());
+            }
             corridors::place_noise_everywhere(rule!("N-NOISE-07"), slot, cx);
             return Flow::Done;
         }
-        // N-ENC-04, N-NOISE-06, N-NOISE-09, N-DOOR-10, N-RULING-60, N-RULING-201: those behind Closed Doors break them and stay, nobody attacks.
+        // N-ENC-04, N-RULING-60, N-RULING-201: those behind Closed Doors break them and stay.
         Flow::Become(Converge::on(slot, coming, self.who).into())
     }
 
@@ -41,7 +45,11 @@ impl Danger {
 /// The Intruders of neighbouring Rooms that are not in Combat, behind Closed Doors too (N-RULING-59), explored or not (N-RULING-200).
 fn coming(slot: SlotId, board: &Board) -> FigureSet {
     let near = |figure: SlotId| {
-        board.neighbours(slot).any(|(corridor, room)| room == figure && (board.is_passable(corridor) || applies!("N-RULING-59")))
+        // N-DOOR-10, N-NOISE-06: they run into them.
+        let run = applies!("N-DOOR-10") && applies!("N-NOISE-06");
+        let behind = run && applies!("N-RULING-59") && applies!("N-RULING-60") && applies!("N-RULING-201");
+        let hears = board.chamber(figure).explored || applies!("N-RULING-200");
+        hears && board.neighbours(slot).any(|(corridor, room)| room == figure && (board.is_passable(corridor) || behind))
     };
     board.figures_at_large().iter().filter(|&figure| near(board.swarm.figure(figure).slot)).collect()
 }

@@ -3,7 +3,7 @@
 use crate::event::Event;
 use crate::generated::swarm::BagToken;
 use crate::{Answers, Cx, Flow};
-use kernel::rule;
+use kernel::{applies, rule};
 use serde::{Deserialize, Serialize};
 
 #[derive(Clone, Copy, PartialEq, Debug, Default, Serialize, Deserialize)]
@@ -29,7 +29,9 @@ impl Development {
                 cx.referee.log(rule!("N-ROUND-32"), || Event::DevelopmentDrawn { token });
                 match cx.board.species.rules().develop(token, cx) {
                     Flow::Done => Flow::Again,
-                    flow => flow,
+                    // N-ROUND-42, N-TIMING-02: nothing goes on before it is over.
+                    flow if applies!("N-ROUND-42") && applies!("N-TIMING-02") => flow,
+                    _ => Flow::Again,
                 }
             }
             Stage::Return => {

@@ -17,13 +17,16 @@ fn in_supply(board: &Board) -> bool {
 
 /// N-DOOR-14, N-RULING-57: Closed Doors, never Destroyed ones, that were not placed by the same effect.
 fn takeable_doors(kept: CorridorSet, board: &Board) -> impl Iterator<Item = CorridorId> + '_ {
-    let closed = board.all_corridors().filter(|&corridor| board.door(corridor) == Door::Closed && applies!("N-DOOR-14"));
-    closed.filter(move |&corridor| !kept.contains(corridor) || !applies!("N-RULING-57"))
+    let closed = board.all_corridors().filter(|&corridor| board.door(corridor) == Door::Closed);
+    let takeable = closed.filter(|_| applies!("N-DOOR-14") && applies!("N-TIMING-11"));
+    takeable.filter(move |&corridor| !kept.contains(corridor) || !applies!("N-RULING-57"))
 }
 
 /// Closed Doors that may be taken from the board.
 pub fn takeable(kept: CorridorSet, board: &Board, out: &mut Vec<Action>) {
-    out.extend(takeable_doors(kept, board).map(Action::Corridor));
+    // N-RULING-57: whoever closes the other Door chooses.
+    let choice = if applies!("N-RULING-57") { usize::MAX } else { 1 };
+    out.extend(takeable_doors(kept, board).take(choice).map(Action::Corridor));
 }
 
 /// Whether a Door could be placed.
@@ -137,7 +140,7 @@ fn left(slot: SlotId, done: CorridorSet, board: &Board) -> impl Iterator<Item = 
 
 /// Doors of a Room that can be opened or closed, and the end of it after the first change; the others stay (N-ROOM-COMMAND-02).
 pub fn options(slot: SlotId, done: CorridorSet, board: &Board, out: &mut Vec<Action>) {
-    if !done.is_empty() {
+    if !done.is_empty() && applies!("N-ROOM-COMMAND-02") {
         out.push(Action::Done);
     }
     out.extend(left(slot, done, board).map(Action::Corridor));

@@ -5,15 +5,20 @@ use crate::procedures::drop::DropSomething;
 use crate::procedures::endgame::Endgame;
 use crate::procedures::takeover::TakeOver;
 use crate::{Cx, Flow};
+use kernel::applies;
 
 /// What comes before anything else goes on.
 pub fn next(cx: &mut Cx<'_>) -> Option<Flow> {
-    if let Some(cause) = cx.board.due.end.take() {
-        // N-TIMING-06, N-RULING-21: everything else stops at once.
+    // N-TIMING-06, N-RULING-21: everything else stops at once.
+    if applies!("N-TIMING-06")
+        && applies!("N-RULING-21")
+        && let Some(cause) = cx.board.due.end.take()
+    {
         cx.board.due = Default::default();
         return Some(Flow::Abandon(Endgame::of(cause).into()));
     }
-    if std::mem::take(&mut cx.board.due.contact) {
+    // N-GOAL-04: before the Encounter goes on.
+    if applies!("N-GOAL-04") && std::mem::take(&mut cx.board.due.contact) {
         return Some(Flow::First(Contact::default().into()));
     }
     if let Some(seat) = cx.board.due.drop.iter().next() {

@@ -4,6 +4,7 @@ use crate::event::Event;
 use crate::generated::swarm::{BagToken, IntruderKind, Weakness};
 use crate::ids::{FigureId, SlotId};
 use crate::procedures::attack::IntruderAttack;
+use crate::step::Step;
 use crate::verbs::{corridors, swarm};
 use crate::{Answers, Cx, Flow};
 use kernel::{Seat, applies, rule};
@@ -44,16 +45,27 @@ impl Encounter {
         match self.at {
             Stage::Appear => self.appear(cx),
             // N-RULING-62: whoever is gone is not compared.
-            Stage::Compare { .. } if self.summoned || cx.board.room_of(self.who) != Some(self.slot) => Flow::Done,
+            Stage::Compare { .. } if (self.summoned && applies!("N-RULING-238")) || cx.board.room_of(self.who) != Some(self.slot) => {
+                Flow::Done
+            }
             Stage::Compare { figure, number } => {
-                // N-ENC-09, N-RULING-43, N-RULING-205: all cards in hand now.
-                let hand = cx.board.member(self.who).hand;
-                let cards = if applies!("N-RULING-205") { hand.len() } else { hand.actions() };
-                if cards < surprise_number(number, cx) && applies!("N-ENC-10") {
-                    // N-ENC-14, N-IATK-05, N-RULING-66, N-RULING-68.
-                    return Flow::Become(IntruderAttack::surprise(figure, self.who).into());
+                // N-RULING-66: whoever has caused it, not whoever else is there.
+                let prey = cx.board.prey(self.slot).filter(|_| !applies!("N-RULING-66"));
+                let target = prey.unwrap_or(self.who);
+                // N-ENC-09, N-RULING-205: all cards in hand. N-RULING-43: now, without the card that a Move has cost.
+                let hand = cx.board.member(target).hand;
+                let counted = if applies!("N-RULING-205") { hand.len() } else { hand.actions() };
+                let cards = counted + u8::from(!applies!("N-RULING-43"));
+                // N-RULING-68: a Larva does not infest at once in any case.
+                let infests = figure.kind() == IntruderKind::Larva && !applies!("N-RULING-68");
+                // N-ENC-11: with as many cards or more nothing happens.
+                let surprised = cards < surprise_number(number, cx) || infests || !applies!("N-ENC-11");
+                if surprised && applies!("N-ENC-09") && applies!("N-ENC-10") && applies!("N-ENC-13") {
+                    // N-ENC-14, N-IATK-05.
+                    let weakest = cx.board.prey(self.slot).filter(|_| !applies!("N-ENC-14"));
+                    let target = if applies!("N-IATK-05") { target } else { cx.board.next_seat(target) };
+                    return Flow::Become(IntruderAttack::surprise(figure, weakest.unwrap_or(target)).into());
                 }
-                // N-ENC-11.
                 Flow::Done
             }
         }
@@ -61,12 +73,19 @@ impl Encounter {
 
     fn appear(&mut self, cx: &mut Cx<'_>) -> Flow {
         let (seat, slot) = (self.who, self.slot);
-        cx.referee.log(rule!("N-ENC-01"), || Event::Encounter { seat, slot });
         // N-DOOR-13: Doors do not matter.
+        let shut = !applies!("N-DOOR-13") && !cx.board.corridors(slot).any(|corridor| cx.board.is_passable(corridor));
+        if rule!("N-ENC-01").is_muted() || shut {
+            return Flow::Done;
+        }
+        cx.referee.log(rule!("N-ENC-01"), || Event::Encounter { seat, slot });
         corridors::clear_noise(rule!("N-ENC-06"), slot, cx);
         let token = match self.token {
             Some(token) => token,
             None => {
+                if rule!("N-ENC-07").is_muted() {
+                    return Flow::Done;
+                }
                 let drawn = cx.board.swarm.bag.draw("intruder bag", crate::words::token_word, cx.referee);
                 let Some(token) = drawn.and_then(|token| BagToken::from_index(token as u8)) else { return Flow::Done };
                 cx.referee.log(rule!("N-ENC-07"), || Event::TokenDrawn { token });
@@ -78,9 +97,14 @@ impl Encounter {
             return Flow::Done;
         };
         // N-RULING-183: the Queen like any other. N-RULING-97, N-RULING-190: she or it throws out who waits in Pods here.
-        let Some(figure) = swarm::place(rule!("N-ENC-08"), kind, slot, cx) else {
+        let comes = kind != IntruderKind::Queen || applies!("N-RULING-183");
+        let Some(figure) = comes.then(|| swarm::place(rule!("N-ENC-08"), kind, slot, cx)).flatten() else {
             // N-RULING-69, N-RULING-70, N-RULING-71: no figure, no Surprise Attack.
-            cx.board.swarm.bag.add(token.index());
+            if applies!("N-RULING-70") {
+                cx.board.swarm.bag.add(token.index());
+            } else {
+                cx.board.swarm.outside.add(token.index());
+            }
             cx.referee.log(rule!("N-RULING-70"), || Event::TokenReturned { kind: Some(kind) });
             return Flow::Done;
         };
@@ -108,9 +132,15 @@ fn blank(slot: SlotId, cx: &mut Cx<'_>) {
     if last && applies!("N-ENC-16") && swarm::add_token(IntruderKind::Adult, cx) {
         cx.referee.log(rule!("N-ENC-16"), || Event::TokenAdded { kind: IntruderKind::Adult });
     }
+    // N-RULING-65: an attempt to board succeeds all the same.
+    if let Some(Step::Boarding(boarding)) = cx.caller.as_deref_mut()
+        && !applies!("N-RULING-65")
+    {
+        boarding.fail();
+    }
 }
 
-/// The number of a token for the comparison: the Weakness "reaction to danger" lowers it.
+/// The number of a token (N-ENC-18) for the comparison: the Weakness "reaction to danger" lowers it.
 fn surprise_number(number: u8, cx: &Cx<'_>) -> u8 {
     if cx.board.weakness(Weakness::ReactionToDanger) && applies!("N-WEAK-08") { number.saturating_sub(1).max(1) } else { number }
 }

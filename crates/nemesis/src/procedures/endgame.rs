@@ -54,8 +54,7 @@ impl Endgame {
             Stage::Fate => {
                 fate(self.cause, cx);
                 // N-END-10: without a survivor nothing is checked.
-                let checked = survivors(cx).next().is_some() || !applies!("N-END-10");
-                self.to(if checked { Stage::Choose } else { Stage::Objectives })
+                self.to(if survivors(cx).next().is_some() { Stage::Choose } else { Stage::Objectives })
             }
             Stage::Choose => {
                 self.at = Stage::Check(0);
@@ -65,7 +64,8 @@ impl Endgame {
             Stage::Check(number) => {
                 let number = usize::from(number);
                 let check = if applies!("N-WIN-01") { CHECKS.get(number) } else { CHECKS.iter().rev().nth(number) };
-                match check {
+                // N-RULING-157: Objectives are judged after the last of them.
+                match check.filter(|_| number + 1 < CHECKS.len() || applies!("N-RULING-157")) {
                     Some(check) => {
                         check(cx);
                         self.to(Stage::Check(number as u8 + 1))
@@ -75,6 +75,8 @@ impl Endgame {
             }
             Stage::Objectives => {
                 let winners = match cx.board.mode {
+                    _ if !applies!("N-END-10") => SeatSet::NONE,
+                    Mode::Solo if !applies!("N-MODE-SOLO-04") => SeatSet::NONE,
                     Mode::SemiCooperative | Mode::Solo => own_objectives(cx),
                     Mode::Cooperative => open_objectives(cx),
                 };
@@ -117,9 +119,13 @@ fn lose(seat: Seat, rule: kernel::RuleId, cx: &mut Cx<'_>) {
     wounds::lose_belongings(seat, cx);
 }
 
+/// Those in launched Pods are on their way to Earth, whatever happens to the ship (N-POD-10).
 fn lose_hibernating(rule: kernel::RuleId, cx: &mut Cx<'_>) {
     for seat in cx.board.seats() {
-        if cx.board.member(seat).place == Whereabouts::Hibernating {
+        let place = cx.board.member(seat).place;
+        // N-RULING-159, N-POD-10: not those in launched Pods.
+        let launched = place == Whereabouts::Evacuated && !(applies!("N-RULING-159") && applies!("N-POD-10"));
+        if place == Whereabouts::Hibernating || launched {
             lose(seat, rule, cx);
         }
     }
@@ -205,17 +211,24 @@ fn coordinates_check(cx: &mut Cx<'_>) {
     }
     let card = knowledge::coordinates(cx);
     let seats = cx.board.seats();
-    if let Some(secret) = &mut cx.board.ship.coordinates {
+    if let Some(secret) = &mut cx.board.ship.coordinates
+        && applies!("N-COORD-03")
+    {
         seats.for_each(|seat| secret.show(seat));
     }
     cx.referee.log(rule!("N-COORD-03"), || Event::CoordinatesRevealed { card });
-    // N-COORD-01, N-COORD-02.
+    // N-COORD-01, N-COORD-02; every card has each of the four destinations once (N-COORD-05).
+    let spaces = COORDINATES.get(usize::from(card)).filter(|_| applies!("N-COORD-01"));
     let space = usize::from(if applies!("N-COORD-02") { cx.board.ship.destination } else { 0 });
-    let Some(&destination) = COORDINATES.get(usize::from(card)).and_then(|spaces| spaces.get(space)) else { return };
+    let Some(&destination) = spaces.and_then(|spaces| spaces.get(space)) else { return };
     cx.board.arrived = Some(destination);
     cx.referee.log(rule!("N-WIN-05"), || Event::Arrived { destination });
     if destination == Destination::Earth {
         return;
+    }
+    // The ship and the Intruders are unharmed (N-WIN-08).
+    if !applies!("N-WIN-08") {
+        destroy_ship(rule!("N-WIN-06"), cx);
     }
     for seat in cx.board.seats() {
         // N-WIN-07: whoever keeps Quarantine survives Mars.
@@ -245,7 +258,8 @@ fn contamination_check(cx: &mut Cx<'_>) {
         let infected = if larva && applies!("N-WIN-13") {
             0
         } else {
-            contamination::scan(rule!("N-WIN-10"), seat, &[Zone::Hand, Zone::Deck, Zone::Discard], cx).0
+            let zones = [Zone::Hand, Zone::Deck, Zone::Discard];
+            contamination::scan(rule!("N-WIN-10"), seat, &zones[usize::from(!applies!("N-RULING-202"))..], cx).0
         };
         if (infected > 0 || larva) && draws_contamination(seat, cx) && applies!("N-WIN-12") {
             cx.board.member_mut(seat).place = Whereabouts::Dead;
@@ -280,15 +294,21 @@ fn draws_contamination(seat: Seat, cx: &mut Cx<'_>) -> bool {
 fn own_objectives(cx: &mut Cx<'_>) -> SeatSet {
     let mut winners = SeatSet::NONE;
     for seat in cx.board.turn_order() {
-        // N-GOAL-07, N-DEATH-06, N-RULING-158, N-WIN-15, N-MODE-INTRUDER-20: the dead do not win.
-        let judged = cx.board.survives(seat) || !applies!("N-GOAL-07");
-        if !judged || !applies!("N-WIN-14") {
+        // N-GOAL-07, N-DEATH-06, N-RULING-158, N-WIN-15, N-MODE-INTRUDER-20: the dead do not win. N-END-12: whoever hibernates or has
+        // left in a Pod still can.
+        let intruders = cx.board.plays_intruders(seat) && !applies!("N-MODE-INTRUDER-20");
+        let the_living = applies!("N-GOAL-07") && applies!("N-WIN-15") && applies!("N-DEATH-06") && applies!("N-RULING-158");
+        let judged = cx.board.survives(seat) || intruders || !the_living;
+        if !judged || !applies!("N-WIN-14") || !applies!("N-END-12") {
             continue;
         }
         for objective in kept(seat, cx) {
-            let fulfilled = objectives::fulfilled(objective, seat, cx.board);
+            // N-RULING-155: to survive is not enough for Quarantine.
+            let quarantine = objective.facts().survives_mars && !applies!("N-RULING-155");
+            let fulfilled = objectives::fulfilled(objective, seat, cx.board) || quarantine;
             cx.referee.log(rule!("N-WIN-14"), || Event::ObjectiveRevealed { seat, objective, fulfilled });
-            if fulfilled {
+            // N-GOAL-09, N-RULING-197: whoever else has won already.
+            if fulfilled && (winners.is_empty() || (applies!("N-GOAL-09") && applies!("N-RULING-197"))) {
                 winners = winners.with(seat);
             }
         }

@@ -31,11 +31,13 @@ impl Escape {
             cx.board.swarm.to_attack = cx.board.figure_set(slot).iter().filter(|&figure| !done.contains(figure)).collect();
         }
         // N-RULING-90: the largest first.
-        let next = cx.board.figures_in(slot).iter().copied().find(|&figure| cx.board.swarm.to_attack.contains(figure));
+        let attackers = if applies!("N-RULING-90") { cx.board.figures_in(slot) } else { cx.board.swarm.order };
+        let next = attackers.iter().copied().find(|&figure| cx.board.swarm.to_attack.contains(figure));
         let Some(figure) = next else { return Flow::Done };
         cx.board.swarm.to_attack.remove(figure);
         self.done.insert(figure);
-        Flow::First(IntruderAttack::on(figure, self.who).into())
+        let target = if applies!("N-IATK-06") { self.who } else { cx.board.next_seat(self.who) };
+        Flow::First(IntruderAttack::on(figure, target).into())
     }
 
     pub fn answer(&mut self, _answers: &Answers<'_>, _cx: &mut Cx<'_>) -> Flow {

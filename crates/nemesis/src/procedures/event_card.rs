@@ -6,6 +6,7 @@ use crate::events;
 use crate::generated::events::{EventCard, Fate};
 use crate::generated::ship::Exit;
 use crate::ids::{FIGURES, FigureId};
+use crate::procedures::encounter::Encounter;
 use crate::verbs::swarm;
 use crate::{Answers, Cx, Flow};
 use kernel::{Seat, SeatSet, applies, rule};
@@ -57,15 +58,19 @@ impl EventCardStep {
                 cx.board.decks.events.lay_open(card.index());
                 cx.referee.log(rule!("N-ROUND-28"), || Event::EventDrawn { card });
                 self.card = Some(card);
-                self.at = Stage::Move;
+                self.at = if applies!("N-ROUND-29") { Stage::Move } else { Stage::Effect };
                 Flow::Again
             }
             (Stage::Move, Some(card)) => {
                 self.at = Stage::Effect;
                 intruders_move(card, cx);
-                Flow::Again
+                // N-IMOV-08: those they come to are in Combat, but have no Encounter.
+                let met = if applies!("N-IMOV-08") { None } else { cx.board.active_in_order().find(|&seat| cx.board.in_combat(seat)) };
+                match met.and_then(|seat| cx.board.room_of(seat).map(|slot| Encounter::of(seat, slot))) {
+                    Some(encounter) => Flow::First(encounter.into()),
+                    None => Flow::Again,
+                }
             }
-            // N-ROUND-29: only now.
             (Stage::Effect, Some(card)) => match events::resolve(card, self, cx) {
                 Flow::Done => {
                     self.at = Stage::Fate;
@@ -89,7 +94,7 @@ impl EventCardStep {
 /// N-ROUND-31.
 fn draw(cx: &mut Cx<'_>) -> Option<EventCard> {
     if cx.board.decks.events.is_empty() {
-        if rule!("N-ROUND-31").is_muted() {
+        if rule!("N-ROUND-31").is_muted() || !applies!("N-TIMING-09") {
             return None;
         }
         cx.referee.log(rule!("N-ROUND-31"), || Event::EventDeckMade);
@@ -110,7 +115,9 @@ fn intruders_move(card: EventCard, cx: &mut Cx<'_>) {
             count += 1;
         }
     }
-    swarm::move_through(rule!("N-IMOV-02"), &moves[..count], cx);
+    for _ in 0..if applies!("N-RULING-94") { 1 } else { 2 } {
+        swarm::move_through(rule!("N-IMOV-02"), &moves[..count], cx);
+    }
 }
 
 /// N-ROUND-30.

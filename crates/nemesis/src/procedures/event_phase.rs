@@ -24,7 +24,7 @@ impl EventPhase {
         let played = cx.board.intruders_played() && applies!("N-MODE-INTRUDER-15");
         match self.at {
             Stage::Time => {
-                self.at = Stage::Attack;
+                self.at = if applies!("N-ROUND-22") { Stage::Attack } else { Stage::Fire };
                 match cx.board.place.rules().time_runs(cx) {
                     Flow::Done => Flow::Again,
                     flow => flow,
@@ -33,7 +33,8 @@ impl EventPhase {
             Stage::Attack => {
                 self.at = Stage::Fire;
                 // N-COMB-03, N-MODE-INTRUDER-17; Orbital Maneuvering System.
-                if (played && applies!("N-MODE-INTRUDER-17")) || cx.board.no_attack_step || !applies!("N-ROUND-25") {
+                let takes_place = applies!("N-ROUND-25") && applies!("N-COMB-03");
+                if (played && applies!("N-MODE-INTRUDER-17")) || cx.board.no_attack_step || !takes_place {
                     return Flow::Again;
                 }
                 Flow::First(AttackStep::default().into())
@@ -56,7 +57,6 @@ impl EventPhase {
                 }
                 Flow::First(Development::default().into())
             }
-            // N-ROUND-42, N-ROUND-43.
             Stage::End => Flow::Done,
         }
     }

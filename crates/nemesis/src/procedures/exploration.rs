@@ -1,6 +1,5 @@
 //! N-EXPL: what an unexplored Room holds.
 
-use crate::board::Door;
 use crate::event::Event;
 use crate::generated::tokens::Symbol;
 use crate::ids::{CorridorId, CorridorSet, SlotId};
@@ -58,17 +57,26 @@ impl Exploration {
                 if cx.board.chamber(slot).explored || rule!("N-MOVE-09").is_muted() {
                     return Flow::Done;
                 }
+                // N-MODE-ALT-06: a Room that lies face up already has its token to resolve.
+                if cx.board.chamber(slot).room.is_some() && !applies!("N-MODE-ALT-06") {
+                    return Flow::Done;
+                }
                 self.at = Stage::Token;
                 self.reveal_tile(cx);
                 Flow::Again
             }
             Stage::Token => {
-                // N-EXPL-02, N-EXPL-15.
+                if rule!("N-EXPL-02").is_muted() {
+                    return Flow::Done;
+                }
                 let Some(token) = knowledge::token(slot, cx) else { return Flow::Done };
-                let chamber = cx.board.chamber_mut(slot);
-                chamber.token = None;
-                chamber.explored = true;
-                cx.board.decks.tokens_gone.add(token.index());
+                // N-EXPL-15: its effect is all that is left of it.
+                if applies!("N-EXPL-15") {
+                    let chamber = cx.board.chamber_mut(slot);
+                    chamber.token = None;
+                    chamber.explored = true;
+                    cx.board.decks.tokens_gone.add(token.index());
+                }
                 cx.referee.log(rule!("N-EXPL-02"), || Event::TokenRevealed { slot, token });
                 self.set_counter(token.facts().items, cx);
                 self.at = Stage::Effect(token.facts().symbol);
@@ -80,7 +88,7 @@ impl Exploration {
 
     fn reveal_tile(&self, cx: &mut Cx<'_>) {
         let slot = self.slot;
-        // N-MODE-ALT-06, N-RULING-209: a face-up Evacuation Section has no tile to turn.
+        // N-RULING-209: a face-up Evacuation Section has no tile to turn.
         if cx.board.chamber(slot).room.is_some() {
             return;
         }
@@ -93,12 +101,14 @@ impl Exploration {
             markers::repair(rule!("N-RULING-186"), slot, cx);
         }
         // N-ROOM-SLIME-02, N-EXPL-17: before the token.
-        for seat in self.entering() {
-            walking::slime_of_room(seat, slot, cx);
+        if applies!("N-ROOM-SLIME-02") && applies!("N-EXPL-17") {
+            for seat in self.entering() {
+                walking::slime_of_room(seat, slot, cx);
+            }
         }
     }
 
-    /// N-EXPL-03, N-EXPL-04, N-MODE-SOLO-03.
+    /// N-EXPL-03, N-EXPL-04, N-MODE-SOLO-03. N-RULING-161: half of nothing is nothing.
     fn set_counter(&self, items: u8, cx: &mut Cx<'_>) {
         let slot = self.slot;
         let counted =
@@ -110,17 +120,23 @@ impl Exploration {
         markers::set_counter(rule!("N-EXPL-03"), slot, if solo { items.div_ceil(2) } else { items }, cx);
     }
 
-    /// N-EXPL-01, N-EXPL-05, N-EXPL-14: only Silence and Danger cancel the Noise roll.
+    /// N-EXPL-01, N-EXPL-05.
     fn effect(&self, symbol: Symbol, cx: &mut Cx<'_>) -> Flow {
         let (slot, who) = (self.slot, self.who);
+        if !applies!("N-EXPL-05") {
+            return Flow::Done;
+        }
+        // N-EXPL-14: only Silence and Danger cancel the Noise roll.
+        if !applies!("N-EXPL-14") {
+            cancel_noise(cx);
+        }
         match symbol {
             Symbol::Silence | Symbol::Danger if self.quiet => Flow::Done,
             Symbol::Silence => {
                 if applies!("N-EXPL-06") {
                     cancel_noise(cx);
                 }
-                // N-MARK-02.
-                if cx.board.member(who).slimed && applies!("N-EXPL-07") {
+                if cx.board.member(who).slimed && applies!("N-EXPL-07") && applies!("N-MARK-02") {
                     return Flow::Become(Danger::here(slot, who).into());
                 }
                 Flow::Done
@@ -147,9 +163,13 @@ impl Exploration {
                 markers::break_down(rule!("N-EXPL-11"), slot, cx);
                 Flow::Done
             }
-            // N-TECH-08, N-RULING-55, N-RULING-56, N-RULING-58: only into a Corridor that was used and has neither kind of Door token.
-            Symbol::Doors if self.via.is_some() && cx.board.door(self.via) == Door::Open && applies!("N-EXPL-13") => {
-                Flow::Become(CloseDoor::of(self.via, who, CorridorSet::NONE).into())
+            // N-TECH-08, N-RULING-56: only into a Corridor that was used; N-RULING-55, N-RULING-58: and has neither kind of Door token.
+            Symbol::Doors if applies!("N-EXPL-13") => {
+                let other = cx.board.corridors(slot).next().filter(|_| !applies!("N-RULING-56"));
+                match Some(self.via).filter(|via| via.is_some()).or(other) {
+                    Some(via) => Flow::Become(CloseDoor::of(via, who, CorridorSet::NONE).into()),
+                    None => Flow::Done,
+                }
             }
             Symbol::Doors => Flow::Done,
         }

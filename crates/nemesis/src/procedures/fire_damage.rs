@@ -18,7 +18,7 @@ pub struct FireDamage {
 
 impl FireDamage {
     pub fn run(&mut self, cx: &mut Cx<'_>) -> Flow {
-        if !self.begun {
+        if !self.begun || !applies!("N-RULING-26") {
             self.begun = true;
             if applies!("N-ROUND-26") && applies!("N-MARK-08") {
                 let burns = |figure: &FigureId| cx.board.chamber(cx.board.swarm.figure(*figure).slot).fire;
@@ -53,7 +53,13 @@ fn next(left: FigureSet, board: &Board) -> Option<FigureId> {
 
 /// N-RULING-27, N-RULING-28, N-MODE-INTRUDER-16: one Egg nobody carries in each burning Room, from the Intruder board first.
 fn burn_eggs(cx: &mut Cx<'_>) {
+    if cx.board.intruders_played() && !applies!("N-MODE-INTRUDER-16") {
+        return;
+    }
     for slot in SlotId::all().filter(|&slot| cx.board.chamber(slot).fire).collect::<crate::ids::SlotSet>().iter() {
-        swarm::destroy_egg(rule!("N-ROUND-27"), slot, true, cx);
+        let count = if applies!("N-RULING-27") { 1 } else { cx.board.free_eggs(slot) };
+        for _ in 0..count {
+            swarm::destroy_egg(rule!("N-ROUND-27"), slot, true, cx);
+        }
     }
 }

@@ -4,8 +4,10 @@ use crate::board::decks;
 use crate::event::Event;
 use crate::generated::attacks::AttackCard;
 use crate::generated::events::EventCard;
+use crate::generated::ship::Exit;
 use crate::generated::swarm::{IntruderKind, Weakness};
-use crate::ids::FigureId;
+use crate::ids::{CorridorId, FigureId};
+use crate::procedures::attack::IntruderAttack;
 use crate::verbs::swarm;
 use crate::{Answers, Cx, Flow};
 use kernel::{applies, rule};
@@ -50,12 +52,19 @@ impl Injury {
         if !cx.board.swarm.figure(figure).slot.is_some() {
             return Flow::Done;
         }
-        swarm::injure(rule!("N-IDMG-01"), figure, self.count, cx);
-        let verdict = if self.count > 0 && applies!("N-IDMG-02") { check(figure, cx) } else { Verdict::Survives };
+        // N-RULING-83: all of them before the one check.
+        let count = if applies!("N-RULING-83") { self.count } else { self.count.min(1) };
+        swarm::injure(rule!("N-IDMG-01"), figure, count, cx);
+        let verdict = if count > 0 && applies!("N-IDMG-02") { check(figure, cx) } else { Verdict::Survives };
         match verdict {
             Verdict::Killed => {}
             Verdict::Survives if self.retreats && applies!("N-RULING-228") => retreat(figure, cx),
-            Verdict::Survives => cx.referee.log(rule!("N-IDMG-08"), || Event::Survives { figure }),
+            Verdict::Survives => {
+                cx.referee.log(rule!("N-IDMG-08"), || Event::Survives { figure });
+                if !applies!("N-IDMG-08") {
+                    swarm::recover(rule!("N-IDMG-01"), figure, u8::MAX, cx);
+                }
+            }
             Verdict::Retreats if self.flees_later && applies!("N-RULING-228") => {
                 cx.referee.log(rule!("N-IDMG-16"), || Event::Survives { figure });
             }
@@ -73,6 +82,8 @@ impl Injury {
 fn cards_of(kind: IntruderKind) -> usize {
     match kind {
         IntruderKind::Larva => 0,
+        // N-IDMG-11: there is no number without a card.
+        _ if !applies!("N-IDMG-11") => 0,
         IntruderKind::Creeper | IntruderKind::Adult => usize::from(applies!("N-IDMG-05")),
         IntruderKind::Breeder | IntruderKind::Queen => 1 + usize::from(applies!("N-IDMG-06")),
     }
@@ -85,7 +96,7 @@ fn check(figure: FigureId, cx: &mut Cx<'_>) -> Verdict {
         swarm::kill(rule!("N-IDMG-03"), figure, cx);
         return Verdict::Killed;
     }
-    let (mut number, mut arrow) = (0, false);
+    let (mut number, mut arrows) = (0, 0);
     // Both cards are drawn before they are discarded: the first is not shuffled into a new deck for the second.
     let mut drawn = 0u32;
     for _ in 0..cards_of(kind) {
@@ -98,7 +109,12 @@ fn check(figure: FigureId, cx: &mut Cx<'_>) -> Verdict {
         // N-IDMG-09, N-IDMG-23: only the blood symbol counts, and it holds a number or the arrow.
         match card.facts().blood {
             Some(blood) => number += blood,
-            None => arrow = true,
+            None => arrows += 1,
+        }
+        if !applies!("N-IDMG-09")
+            && let Some(prey) = cx.board.prey(cx.board.swarm.figure(figure).slot)
+        {
+            let _ = cx.board.species.rules().attack(card, &mut IntruderAttack::on(figure, prey), cx);
         }
     }
     if applies!("N-IDMG-10") {
@@ -109,7 +125,8 @@ fn check(figure: FigureId, cx: &mut Cx<'_>) -> Verdict {
         number = number.saturating_sub(1).max(1);
     }
     // N-RULING-84, N-IDMG-17: one arrow is enough.
-    if arrow && applies!("N-IDMG-16") {
+    let enough = if applies!("N-IDMG-17") { 1 } else { cards_of(kind) };
+    if arrows >= enough && applies!("N-IDMG-16") && applies!("N-RULING-84") {
         return Verdict::Retreats;
     }
     if number <= cx.board.swarm.figure(figure).injuries && drawn != 0 && applies!("N-IDMG-07") {
@@ -122,6 +139,10 @@ fn check(figure: FigureId, cx: &mut Cx<'_>) -> Verdict {
 /// N-IDMG-18, N-IDMG-19, N-RULING-38: an Event card drawn for the number of a Corridor and discarded without any other effect.
 pub fn flight_number(cx: &mut Cx<'_>) -> Option<u8> {
     let mut events = cx.board.decks.events;
+    // An empty deck is made anew first.
+    if events.is_empty() && !applies!("N-RULING-38") {
+        return None;
+    }
     if events.is_empty() && events.discard != 0 {
         cx.referee.log(rule!("N-TIMING-09"), || Event::EventDeckMade);
     }
@@ -145,5 +166,16 @@ pub fn retreat(figure: FigureId, cx: &mut Cx<'_>) {
     let Some(number) = flight_number(cx) else { return };
     cx.referee.log(rule!("N-IDMG-18"), || Event::Retreats { figure, number });
     let exit = cx.board.exit(slot, number);
-    swarm::move_through(rule!("N-IDMG-20"), &[(figure, exit)], cx);
+    if !applies!("N-IDMG-21") {
+        swarm::recover(rule!("N-IDMG-18"), figure, u8::MAX, cx);
+    }
+    // N-IDMG-22: into a Technical Corridor it leaves the board, and its Injuries are gone.
+    if matches!(exit, Exit::Technical(_)) && !applies!("N-IDMG-22") {
+        return;
+    }
+    // N-RULING-85: a Closed Door is destroyed and keeps the Intruder here.
+    let blocked = matches!(exit, Exit::Corridor(corridor) if !cx.board.is_passable(CorridorId(corridor)));
+    if !blocked || applies!("N-RULING-85") {
+        swarm::move_through(rule!("N-IDMG-20"), &[(figure, exit)], cx);
+    }
 }

@@ -93,7 +93,7 @@ fn effect_of(card: IntruderCard) -> Effect {
 
 impl IntruderDraft {
     fn new(card: IntruderCard, way: IntruderUse) -> Self {
-        Self { card, way, figure: FigureId::NONE, number: card.facts().corridor.unwrap_or(0), target: None }
+        Self { card, way, figure: FigureId::NONE, number: corridor_of(card).unwrap_or(0), target: None }
     }
 
     /// What has to be aimed at next; `None` when the aim is complete.
@@ -130,9 +130,14 @@ fn can_move(figure: FigureId, number: u8, board: &Board) -> bool {
     }
 }
 
-/// The numbers a card could send a figure through; N-MODE-INTRUDER-22: its own, or any.
+/// N-MODE-INTRUDER-22: the Corridor number of a card; `None` is any of the player's choice.
+fn corridor_of(card: IntruderCard) -> Option<u8> {
+    card.facts().corridor.filter(|_| applies!("N-MODE-INTRUDER-22"))
+}
+
+/// The numbers a card could send a figure through.
 fn numbers(card: IntruderCard, figure: FigureId, board: &Board) -> impl Iterator<Item = u8> + '_ {
-    (1..=4).filter(move |&number| card.facts().corridor.is_none_or(|own| own == number) && can_move(figure, number, board))
+    (1..=4).filter(move |&number| corridor_of(card).is_none_or(|own| own == number) && can_move(figure, number, board))
 }
 
 fn movable(card: IntruderCard, board: &Board) -> impl Iterator<Item = FigureId> + '_ {
@@ -149,7 +154,7 @@ fn injured(board: &Board) -> impl Iterator<Item = FigureId> + '_ {
 
 /// Characters standing in a Room, in Combat or not (N-RULING-236), not those waiting in Pods (N-RULING-126).
 fn pursued(board: &Board) -> impl Iterator<Item = Seat> + '_ {
-    board.seats().filter(|&seat| board.room_of(seat).is_some())
+    board.seats().filter(|&seat| board.room_of(seat).is_some() || (board.is_active(seat) && !applies!("N-RULING-126")))
 }
 
 /// N-RULING-42: whether the text of a card would do anything.
@@ -304,6 +309,11 @@ impl IntruderTurn {
             }
             (Stage::Keep, _) if applies!("N-MODE-INTRUDER-09") => Flow::Ask(Choice::KeepCard { seat }),
             (Stage::Keep, _) => self.to(Stage::End),
+            // N-MODE-INTRUDER-08: one action only.
+            (Stage::End, Some(_)) if !applies!("N-MODE-INTRUDER-08") => {
+                self.draft = None;
+                self.to(Stage::Ask)
+            }
             (Stage::Play | Stage::Resolve, None) | (Stage::End, _) => {
                 cx.referee.log(rule!("N-MODE-INTRUDER-08"), || Event::TurnEnds { seat });
                 Flow::Done

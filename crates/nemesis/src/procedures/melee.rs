@@ -2,7 +2,7 @@
 
 use crate::action::{Action, Eggs};
 use crate::board::Board;
-use crate::deeds::payable;
+use crate::deeds::{cost_of, payable};
 use crate::draft::{Draft, Need, Target};
 use crate::event::Event;
 use crate::generated::crew::Basic;
@@ -10,7 +10,7 @@ use crate::generated::swarm::IntruderKind;
 use crate::generated::tokens::CombatFace;
 use crate::procedures::injury::Injury;
 use crate::procedures::shooting;
-use crate::refusal::Why;
+use crate::refusal::{Why, require};
 use crate::verbs::{contamination, swarm, wounds};
 use crate::{Answers, Cx, Flow};
 use kernel::{Seat, applies, rule};
@@ -107,12 +107,15 @@ impl Melee {
 }
 
 pub fn check(who: Seat, board: &Board) -> Result<(), Why> {
-    payable(who, Basic::Melee.facts().cost, None, board)?;
+    payable(who, cost_of(Basic::Melee), None, board)?;
+    let bare_hands = applies!("N-COMB-16") || board.weapons(who).next().is_some();
+    require(bare_hands, rule!("N-COMB-16"), "no weapon is in a hand slot")?;
     shooting::check_target(who, board)
 }
 
+/// N-COMB-18: one Intruder, or the Eggs.
 pub fn need(draft: &Draft, _: &Board) -> Option<Need> {
-    draft.target.is_none().then_some(Need::Target)
+    (draft.target.is_none() && applies!("N-COMB-18")).then_some(Need::Target)
 }
 
 pub fn aims(draft: &Draft, _: Need, board: &Board, out: &mut Vec<Action>) {

@@ -3,7 +3,7 @@
 use crate::action::{Action, Deed};
 use crate::board::Board;
 use crate::choice::Choice;
-use crate::deeds::payable;
+use crate::deeds::{cost_of, is_busy, payable};
 use crate::draft::Draft;
 use crate::generated::crew::Basic;
 use crate::generated::ship::Exit;
@@ -11,7 +11,7 @@ use crate::generated::wounds::SeriousWound;
 use crate::ids::{CorridorId, SlotId};
 use crate::procedures::escape::Escape;
 use crate::procedures::exploration::Exploration;
-use crate::procedures::noise::NoiseRoll;
+use crate::procedures::noise::{NoiseRoll, NoiseRolls};
 use crate::refusal::{Why, require};
 use crate::step::Step;
 use crate::verbs::{corridors, walking};
@@ -76,9 +76,10 @@ impl Movement {
                     Noise::Muted => true,
                     Noise::Due | Noise::Cancelled => false,
                 };
-                // N-MOVE-05, N-MOVE-09, N-RULING-52, N-RULING-53: whoever is in the Room already, it is explored now. N-ENC-05: an
-                // Intruder there is no Encounter.
-                if cx.board.chamber(self.to).explored || cx.board.room_of(self.who) != Some(self.to) {
+                // N-MOVE-09, N-RULING-52, N-RULING-53: whoever is in the Room already, it is explored now.
+                let entered = cx.board.room_of(self.who) == Some(self.to) || !applies!("N-ESC-06");
+                let taken = !applies!("N-RULING-53") && cx.board.has_intruder(self.to);
+                if cx.board.chamber(self.to).explored || !entered || taken {
                     return Flow::Again;
                 }
                 Flow::First(Exploration::of(self.to, self.who, self.via).together(self.with).quiet(quiet).into())
@@ -98,33 +99,54 @@ impl Movement {
     fn enter(&mut self, cx: &mut Cx<'_>) -> Flow {
         self.with = self.with.filter(|&with| cx.board.room_of(with).is_some());
         // N-ESC-06: a Character that died does not move; one that goes along goes alone then.
-        if cx.board.room_of(self.who).is_none() {
-            let Some(with) = self.with.take() else { return Flow::Done };
+        if cx.board.room_of(self.who).is_none() && applies!("N-ESC-06") {
+            let Some(with) = self.with.take() else {
+                // N-RULING-52: a movement that is prevented reveals nothing.
+                let explored = Exploration::of(self.to, self.who, self.via);
+                return if applies!("N-RULING-52") { Flow::Done } else { Flow::Become(explored.into()) };
+            };
             self.who = with;
         }
         // N-ESC-05, N-RULING-92: whoever lives moves, even if no Intruder is left.
-        // N-RULING-64: at the moment of entering. N-RULING-229: the two do not count for each other. N-RULING-54, N-RULING-192: neither
-        // do those waiting in Pods. N-MOVE-17: there is always room.
+        let fights = cx.board.in_combat(self.who);
+        if (fights && !applies!("N-ESC-05")) || (self.escapes && !fights && !applies!("N-RULING-92")) {
+            return Flow::Done;
+        }
+        // N-RULING-64: at the moment of entering. N-RULING-229: the two do not count for each other. N-RULING-192: neither do those
+        // waiting in Pods, N-RULING-54: nor anything that is no figure. N-MOVE-17: there is always room.
         let company = cx.board.characters_in(self.to).without(self.who);
         let company = self.with.map_or(company, |with| company.without(with));
-        self.empty = !cx.board.has_intruder(self.to) && company.is_empty();
+        let waiting = !applies!("N-RULING-192") && cx.board.seats().any(|seat| cx.board.section_of(seat) == Some(self.to));
+        let objects = !applies!("N-RULING-54") && !cx.board.chamber(self.to).objects.is_empty();
+        self.empty = !cx.board.has_intruder(self.to) && company.is_empty() && !waiting && !objects && applies!("N-RULING-64");
         walking::enter(rule!("N-MOVE-08"), self.who, self.to, cx);
         if let Some(with) = self.with {
             walking::enter(rule!("N-MOVE-08"), with, self.to, cx);
         }
-        self.at = Stage::Explore;
+        // N-MOVE-05: what the Corridor and the Room have in store comes after entering. N-RULING-51: a marker is put down after the Room
+        // and its token are known.
+        let hasty = self.noise == Noise::Chosen && !applies!("N-RULING-51");
+        self.at = if applies!("N-MOVE-05") && !hasty { Stage::Explore } else { Stage::Noise };
         Flow::Again
     }
 
     /// N-MOVE-10, N-MOVE-11, N-NOISE-12, N-ESC-07: noise only in a Room that was empty. N-RULING-62, N-RULING-212: and only by somebody
     /// who is still there.
     fn make_noise(&self, cx: &Cx<'_>) -> Flow {
-        if cx.board.room_of(self.who) != Some(self.to) || (!self.empty && applies!("N-MOVE-11")) {
+        // N-ENC-05: an Intruder that waits there is no cause for anything.
+        let meets = cx.board.has_intruder(self.to) && !applies!("N-ENC-05");
+        // N-RULING-49: where no roll would be made no marker is put down either.
+        let careful = self.noise == Noise::Chosen && !applies!("N-RULING-49");
+        let rules = applies!("N-MOVE-11") && applies!("N-NOISE-12") && applies!("N-ESC-07");
+        if cx.board.room_of(self.who) != Some(self.to) || (!self.empty && !meets && !careful && rules) {
             return Flow::Done;
         }
         match self.noise {
+            // N-RULING-229: one roll, also for two who enter together.
+            Noise::Due if self.with.is_some() && !applies!("N-RULING-229") => {
+                Flow::Become(NoiseRolls::of(self.with.into_iter().chain([self.who]).collect()).into())
+            }
             Noise::Due if applies!("N-MOVE-10") => Flow::Become(NoiseRoll::of(self.who).into()),
-            // N-RULING-49, N-RULING-51.
             Noise::Chosen if applies!("N-MOVE-12") && has_quiet_exit(self.to, cx.board) => {
                 Flow::Ask(Choice::NoiseCorridor { seat: self.who, slot: self.to })
             }
@@ -172,7 +194,8 @@ fn passable(who: Seat, corridor: CorridorId, board: &Board) -> Result<SlotId, Wh
     let from = board.room_of(who).filter(|&slot| board.corridors(slot).any(|other| other == corridor));
     let Some(from) = from else { return Err(Why::new(rule!("N-MOVE-06"), "this Corridor does not begin here")) };
     if board.in_combat(who) {
-        require(board.is_passable(corridor) || !applies!("N-ESC-03"), rule!("N-ESC-03"), "a Closed Door is in the way")?;
+        let way = board.is_passable(corridor) || !applies!("N-ESC-03") || !applies!("N-RULING-93");
+        require(way, rule!("N-ESC-03"), "a Closed Door is in the way")?;
     } else {
         require(board.is_passable(corridor) || !applies!("N-MOVE-07"), rule!("N-MOVE-07"), "a Closed Door is in the way")?;
     }
@@ -181,31 +204,39 @@ fn passable(who: Seat, corridor: CorridorId, board: &Board) -> Result<SlotId, Wh
 
 /// N-ACT-14, N-ESC-01.
 pub fn check(who: Seat, corridor: CorridorId, board: &Board) -> Result<(), Why> {
+    require(!board.in_combat(who) || applies!("N-ESC-01"), rule!("N-ESC-01"), "only out of Combat")?;
     passable(who, corridor, board)?;
     payable(who, cost(who, board), None, board)
 }
 
 /// N-ACT-15.
 pub fn check_careful(who: Seat, corridor: CorridorId, board: &Board) -> Result<(), Why> {
-    require(!board.in_combat(who) || !applies!("N-ESC-08"), rule!("N-ESC-08"), "only out of Combat")?;
+    require(!is_busy(who, board) || !applies!("N-ESC-08"), rule!("N-ESC-08"), "only out of Combat")?;
     let to = passable(who, corridor, board)?;
     // N-RULING-50: also where somebody is.
-    let free = has_quiet_exit(to, board) || !applies!("N-MOVE-14");
+    let occupied = !applies!("N-RULING-50") && board.has_company(who, to);
+    let free = has_quiet_exit(to, board) || !applies!("N-MOVE-14") || occupied;
     require(free, rule!("N-MOVE-14"), "every Corridor there holds a Noise marker already")?;
-    payable(who, Basic::CarefulMovement.facts().cost, None, board)
+    payable(who, cost_of(Basic::CarefulMovement), None, board)
 }
 
 /// N-ESC-02, N-WOUND-15: what the basic Move costs.
 pub fn cost(who: Seat, board: &Board) -> u8 {
-    let limps = board.member(who).suffers(SeriousWound::Leg) && board.in_combat(who) && applies!("N-WOUND-15");
-    Basic::Move.facts().cost + u8::from(limps)
+    if !board.in_combat(who) {
+        return cost_of(Basic::Move);
+    }
+    let escape = if applies!("N-ESC-02") { cost_of(Basic::Move) } else { 0 };
+    escape + if applies!("N-WOUND-15") { board.member(who).weight(SeriousWound::Leg) } else { 0 }
 }
 
 pub fn resolve(draft: &Draft, phase: u8, cx: &mut Cx<'_>) -> Flow {
     let Some(from) = cx.board.room_of(draft.who).filter(|_| phase == 0) else { return Flow::Done };
     let to = cx.board.across(draft.corridor, from);
     let noise = if matches!(draft.deed, Deed::Careful(_)) { Noise::Chosen } else { Noise::Due };
-    Flow::First(depart(draft.who, draft.corridor, to, noise, true, None))
+    // N-RULING-175: through the Corridor that was named, not just any to that Room.
+    let any = cx.board.neighbours(from).find(|&(_, room)| room == to).map(|(corridor, _)| corridor);
+    let via = any.filter(|_| !applies!("N-RULING-175")).unwrap_or(draft.corridor);
+    Flow::First(depart(draft.who, via, to, noise, true, None))
 }
 
 /// N-MOVE-13.

@@ -5,6 +5,7 @@ use crate::board::{Board, Thing};
 use crate::choice::Choice;
 use crate::event::Event;
 use crate::generated::items::Item;
+use crate::generated::ship::Exit;
 use crate::generated::tokens::{NOISE_DIE, NoiseFace};
 use crate::procedures::danger::Danger;
 use crate::procedures::encounter::Encounter;
@@ -52,8 +53,13 @@ impl NoiseRoll {
 
     pub fn run(&mut self, cx: &mut Cx<'_>) -> Flow {
         let who = self.who;
-        // N-RULING-62: a dead Character makes no noise.
-        let Some(slot) = cx.board.room_of(who).filter(|_| applies!("N-NOISE-01")) else { return Flow::Done };
+        // N-RULING-62: a dead Character makes no noise, N-RULING-33: nor does one that waits in a Pod.
+        let section = cx.board.section_of(who).filter(|_| !applies!("N-RULING-33"));
+        let Some(slot) = cx.board.room_of(who).or(section).filter(|_| applies!("N-NOISE-01")) else { return Flow::Done };
+        // N-NOISE-13: company does not matter any more.
+        if !applies!("N-NOISE-13") && cx.board.has_company(who, slot) {
+            return Flow::Done;
+        }
         match self.at {
             Stage::Roll => {
                 self.at = Stage::Seen(self.roll(cx));
@@ -71,18 +77,19 @@ impl NoiseRoll {
             Stage::Apply(face) => match face {
                 NoiseFace::One | NoiseFace::Two | NoiseFace::Three | NoiseFace::Four => {
                     let exit = cx.board.exit(slot, face.index() as u8 + 1);
-                    // N-ENC-02, N-TECH-04 to N-TECH-06. N-DOOR-12: Doors do not matter. N-RULING-63: markers never run out.
-                    if cx.board.is_noisy(exit) && applies!("N-NOISE-03") {
+                    // N-TECH-04: the Technical Corridor like any other. N-RULING-63: markers never run out.
+                    let second = cx.board.is_noisy(exit) && (matches!(exit, Exit::Corridor(_)) || applies!("N-TECH-07"));
+                    if second && applies!("N-NOISE-03") && applies!("N-NOISE-04") && applies!("N-ENC-02") {
                         return Flow::Become(Encounter::of(who, slot).into());
                     }
                     corridors::place_noise(rule!("N-NOISE-02"), exit, cx);
                     Flow::Done
                 }
-                NoiseFace::Danger => Flow::Become(Danger::here(slot, who).into()),
-                // N-MARK-02.
-                NoiseFace::Silence if cx.board.member(who).slimed && applies!("N-NOISE-11") => Flow::Become(Danger::here(slot, who).into()),
-                // N-NOISE-10.
-                NoiseFace::Silence => Flow::Done,
+                NoiseFace::Silence if cx.board.member(who).slimed && applies!("N-NOISE-11") && applies!("N-MARK-02") => {
+                    Flow::Become(Danger::here(slot, who).into())
+                }
+                NoiseFace::Silence if applies!("N-NOISE-10") => Flow::Done,
+                NoiseFace::Danger | NoiseFace::Silence => Flow::Become(Danger::here(slot, who).into()),
             },
         }
     }
@@ -118,9 +125,13 @@ impl NoiseRolls {
 
     pub fn run(&mut self, cx: &mut Cx<'_>) -> Flow {
         let Some(seat) = cx.board.turn_order().find(|&seat| self.left.contains(seat)) else { return Flow::Done };
-        self.left = self.left.without(seat);
+        // N-TIMING-03: the others later.
+        self.left = if applies!("N-TIMING-03") { self.left.without(seat) } else { SeatSet::NONE };
         // N-RULING-33: only who stands in a Room rolls.
-        if cx.board.room_of(seat).is_none() || (self.spares_fighters && cx.board.in_combat(seat) && applies!("N-ROUND-37")) {
+        let outside = cx.board.room_of(seat).is_none() && applies!("N-RULING-33");
+        // N-RULING-32: Combat is judged when the roll is due. N-RULING-236: a roll that a card demands is made in Combat too.
+        let spared = (self.spares_fighters && applies!("N-ROUND-37") && applies!("N-RULING-32")) || !applies!("N-RULING-236");
+        if outside || (spared && cx.board.in_combat(seat)) {
             return Flow::Again;
         }
         Flow::First(NoiseRoll::of(seat).into())
@@ -131,9 +142,10 @@ impl NoiseRolls {
     }
 }
 
-/// The Technical Corridor systems of the map.
+/// The Technical Corridor systems of the map, one of which the player chooses (N-MODE-ALT-03).
 pub fn networks(board: &Board, out: &mut Vec<Action>) {
-    out.extend((0..board.map().networks.len() as u8).map(Action::Technical));
+    let count = if applies!("N-MODE-ALT-03") { board.map().networks.len() as u8 } else { 1 };
+    out.extend((0..count).map(Action::Technical));
 }
 
 /// Motion Scanner: the cards that can pay for another roll.

@@ -8,11 +8,14 @@ use crate::event::Event;
 use crate::generated::crew::Character;
 use crate::generated::objectives::{Objective, ObjectiveGroup};
 use crate::generated::rooms::Room;
-use crate::procedures::rounds::Rounds;
+use crate::procedures::rounds::{self, Rounds};
 use crate::setup::Mode;
 use crate::{Answers, Cx, Flow};
 use kernel::{List, Pool, Seat, SeatSet, Secret, applies, rule};
 use serde::{Deserialize, Serialize};
+
+/// N-SETUP-34: draft cards a player chooses from.
+const OFFERED: u8 = 2;
 
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Opening {
@@ -53,7 +56,8 @@ impl Opening {
         match self.at {
             Stage::Numbers => {
                 numbers(cx);
-                self.to(Stage::Objectives)
+                // N-SETUP-33: before the Characters are chosen.
+                self.to(if applies!("N-SETUP-33") { Stage::Objectives } else { Stage::Draft })
             }
             Stage::Objectives => {
                 objectives(cx);
@@ -68,7 +72,7 @@ impl Opening {
                 let name = |index: usize| Character::from_index(index as u8).map_or_else(String::new, |it| it.id().to_owned());
                 cx.board.set_aside.clear();
                 cx.board.aside = Aside::Characters;
-                for _ in 0..2 {
+                for _ in 0..if applies!("N-SETUP-34") { OFFERED } else { 1 } {
                     if let Some(card) = cx.referee.pick("characters", &left, &name) {
                         left[card] = 0;
                         // Two cards fit.
@@ -88,13 +92,17 @@ impl Opening {
                 cx.board.first = first.filter(|_| applies!("N-SETUP-41")).unwrap_or_default();
                 cx.board.set_aside.clear();
                 cx.board.aside = Aside::Nothing;
-                Flow::Become(Rounds::default().into())
+                // N-SETUP-44: the first cards are drawn when the first round begins.
+                let rounds = if applies!("N-SETUP-44") { Rounds::default() } else { Rounds::at(rounds::Stage::Token) };
+                Flow::Become(rounds.into())
             }
         }
     }
 
     fn chooser(&self, board: &Board) -> Option<Seat> {
-        board.seats().find(|&seat| board.member(seat).number == self.number)
+        // N-SETUP-28.
+        let place = |seat: Seat| if applies!("N-SETUP-28") { board.member(seat).number } else { seat.number() + 1 };
+        board.seats().find(|&seat| place(seat) == self.number)
     }
 
     pub fn answer(&mut self, answers: &Answers<'_>, cx: &mut Cx<'_>) -> Flow {
@@ -109,13 +117,14 @@ impl Opening {
     }
 }
 
-/// N-SETUP-27, N-RULING-05: numbers are dealt at random to the seats.
+/// N-SETUP-27, N-RULING-05: numbers are dealt at random to the seats. N-SETUP-29: whose Inventory it is, is known by the seat.
 fn numbers(cx: &mut Cx<'_>) {
     let mut left = [0; crate::ids::PLAYERS];
     left[..usize::from(cx.board.seats)].fill(1);
     for seat in cx.board.seats() {
         let name = |index: usize| (index + 1).to_string();
-        let Some(index) = cx.referee.pick("player numbers", &left, &name) else { return };
+        let dealt = if applies!("N-SETUP-27") { cx.referee.pick("player numbers", &left, &name) } else { Some(seat.index()) };
+        let Some(index) = dealt else { return };
         left[index] = 0;
         let number = index as u8 + 1;
         cx.board.member_mut(seat).number = number;
@@ -139,7 +148,8 @@ fn draw(pool: &mut Pool<{ Objective::COUNT }>, source: &'static str, cx: &mut Cx
     pool.draw(source, name, cx.referee).and_then(|index| Objective::from_index(index as u8))
 }
 
-/// N-SETUP-31, N-MODE-SOLO-02, N-MODE-COOP-01.
+/// N-SETUP-31, N-GOAL-01, N-MODE-SOLO-01, N-MODE-SOLO-02, N-MODE-COOP-01. N-SETUP-23: Solo/Coop Objectives only where they are played with.
+/// N-SETUP-32: nobody looks at what is left.
 fn objectives(cx: &mut Cx<'_>) {
     let players = cx.board.seats;
     match cx.board.mode {
@@ -147,19 +157,23 @@ fn objectives(cx: &mut Cx<'_>) {
             let mut corporate = deck(ObjectiveGroup::Corporate, players);
             let mut personal = deck(ObjectiveGroup::Personal, players);
             for seat in cx.board.seats() {
-                let cards = [draw(&mut corporate, "corporate objectives", cx), draw(&mut personal, "personal objectives", cx)];
-                deal(seat, cards, cx);
+                let first = draw(&mut corporate, "corporate objectives", cx);
+                let second = if applies!("N-GOAL-01") { draw(&mut personal, "personal objectives", cx) } else { None };
+                deal(seat, [first, second], cx);
             }
         }
         Mode::Solo => {
-            let mut solo = deck(ObjectiveGroup::SoloCoop, players);
-            let cards = [draw(&mut solo, "solo objectives", cx), draw(&mut solo, "solo objectives", cx)];
-            deal(Seat::new(0), cards, cx);
+            let group = if applies!("N-MODE-SOLO-01") { ObjectiveGroup::SoloCoop } else { ObjectiveGroup::Personal };
+            let mut solo = deck(group, players);
+            let first = draw(&mut solo, "solo objectives", cx);
+            let second = if applies!("N-MODE-SOLO-02") { draw(&mut solo, "solo objectives", cx) } else { None };
+            deal(Seat::new(0), [first, second], cx);
         }
         Mode::Cooperative => {
             let mut solo = deck(ObjectiveGroup::SoloCoop, players);
             cx.board.open_objectives = List::new();
-            for _ in 0..players {
+            let count = if applies!("N-MODE-COOP-01") { players } else { 1 };
+            for _ in 0..count {
                 if let Some(objective) = draw(&mut solo, "solo objectives", cx) {
                     // One for each player fits.
                     let _ = cx.board.open_objectives.push(Some(objective));
@@ -172,25 +186,29 @@ fn objectives(cx: &mut Cx<'_>) {
 
 fn deal(seat: Seat, cards: [Option<Objective>; 2], cx: &mut Cx<'_>) {
     for (place, card) in cards.into_iter().enumerate() {
-        let Some(objective) = card else { continue };
+        let Some(objective) = card.filter(|_| applies!("N-SETUP-31")) else { continue };
         cx.board.member_mut(seat).objectives[place] = Some(Secret::new(objective, SeatSet::of(seat)));
         cx.referee.log(rule!("N-SETUP-31"), || Event::ObjectiveDealt { seat, objective: Some(objective) });
     }
 }
 
-/// N-SETUP-36 to N-SETUP-40: what a Character starts with.
+/// N-SETUP-36 to N-SETUP-40: what a Character starts with. N-SETUP-39: its personal Items are inactive until somebody activates them.
+/// N-SETUP-40: nothing has been discarded yet.
 pub fn equip(board: &mut Board, seat: Seat, character: Character) {
     let start = board.slot_of(Room::Hibernatorium).unwrap_or_default();
     let member = board.member_mut(seat);
-    member.character = Some(character);
+    // N-SETUP-35: this one and no other.
+    member.character = applies!("N-SETUP-35").then_some(character);
     if applies!("N-SETUP-36") {
         member.place = Whereabouts::Room(start);
     }
-    member.deck = Cards::of(character);
+    if applies!("N-SETUP-37") {
+        member.deck = Cards::of(character);
+    }
     let weapon = character.facts().starting_item;
     let mut carried = Carried::new(Thing::Item(weapon));
     // N-RULING-04: loaded to its capacity.
-    carried.ammo = carried.capacity();
+    carried.ammo = if applies!("N-RULING-04") { carried.capacity() } else { 0 };
     if applies!("N-SETUP-38") {
         // The hand slots are empty.
         let _ = member.hands.push(carried);

@@ -30,7 +30,9 @@ pub fn options(seat: Seat, why: Discarding, board: &Board, out: &mut Vec<Action>
     match why {
         Discarding::Pass | Discarding::Drugs => {
             out.push(Action::Done);
-            out.extend(cards.map(Action::Card));
+            // N-CONT-04, N-RULING-12: any of them, Contamination cards included.
+            let allowed = applies!("N-CONT-04") && applies!("N-RULING-12");
+            out.extend(cards.filter(|card| !card.is_contamination() || allowed).map(Action::Card));
         }
         Discarding::One => {
             // Whoever holds cards is asked, so that the question does not tell what they are.
@@ -45,6 +47,11 @@ pub fn options(seat: Seat, why: Discarding, board: &Board, out: &mut Vec<Action>
 impl Passing {
     pub fn of(seat: Seat) -> Self {
         Self { seat, at: Stage::Discard }
+    }
+
+    /// N-RULING-13: a pass that something else brings about is one like any other.
+    pub fn automatic(seat: Seat) -> Self {
+        Self { at: if applies!("N-RULING-13") { Stage::Discard } else { Stage::Pass }, ..Self::of(seat) }
     }
 
     pub fn run(&mut self, cx: &mut Cx<'_>) -> Flow {
@@ -66,7 +73,8 @@ impl Passing {
                 Flow::Again
             }
             Stage::Bleed => {
-                if cx.board.member(seat).suffers(SeriousWound::Bleeding) {
+                // N-RULING-231: every pass counts, and the discard comes first.
+                if cx.board.member(seat).suffers(SeriousWound::Bleeding) && applies!("N-RULING-231") {
                     wounds::light(rule!("N-WOUND-18"), seat, cx);
                 }
                 Flow::Done

@@ -47,6 +47,8 @@ fn target(seat: Seat, board: &Board) -> u8 {
         let chamber = board.chamber(slot);
         chamber.room == Some(Room::Cabins)
             && applies!("N-ROOM-CABINS-01")
+            // N-RULING-193: each of several Characters there.
+            && (applies!("N-RULING-193") || board.characters_in(slot).without(seat).is_empty())
             && (!chamber.malfunction || !applies!("N-ROOM-CABINS-02"))
             && (!board.has_intruder(slot) || !applies!("N-ROOM-CABINS-05"))
     });
@@ -74,7 +76,12 @@ impl Rounds {
                 cx.referee.log(rule!("N-ROUND-02"), || Event::RoundBegins { round });
                 for seat in cx.board.seats() {
                     let active = cx.board.is_active(seat);
-                    cx.board.member_mut(seat).passed = !active;
+                    // N-RULING-10: whoever is out counts as having passed.
+                    cx.board.member_mut(seat).passed = !active && applies!("N-RULING-10");
+                    // N-ROUND-06: whatever is in hand stays there.
+                    if !applies!("N-ROUND-06") {
+                        cards::discard_all(rule!("N-ROUND-17"), seat, false, cx);
+                    }
                 }
                 if let Some(player) = &mut cx.board.intruder_player {
                     player.passed = false;
@@ -82,31 +89,42 @@ impl Rounds {
                 if cx.board.mode == Mode::Cooperative {
                     revive(cx);
                 }
-                self.at = Stage::Draw;
+                self.at = if applies!("N-ROUND-43") { Stage::Draw } else { Stage::Token };
                 Flow::Again
             }
             Stage::Draw => {
                 // N-RULING-137: where everybody stands at the start of the round decides, before anybody draws.
                 let mut targets = [0; kernel::SEATS];
                 for seat in cx.board.seats() {
-                    targets[seat.index()] = target(seat, cx.board);
+                    targets[seat.index()] = if applies!("N-RULING-137") { target(seat, cx.board) } else { HAND };
                 }
                 for seat in cx.board.turn_order() {
-                    if cx.board.is_active(seat) {
-                        let missing = targets[seat.index()].saturating_sub(cx.board.member(seat).hand.len());
+                    if cx.board.takes_part(seat) {
+                        let hand = &cx.board.member(seat).hand;
+                        // N-RULING-07: a number to draw up to, no limit of the hand.
+                        let held = match (applies!("N-ROUND-05"), applies!("N-RULING-07")) {
+                            (true, true) => hand.len(),
+                            (false, _) => hand.actions(),
+                            (true, false) => 0,
+                        };
+                        let missing = targets[seat.index()].saturating_sub(held);
                         cards::draw(rule!("N-ROUND-04"), seat, missing, cx);
                     } else if cx.board.plays_intruders(seat) {
                         intruder_turn::draw(cx);
                     }
                 }
-                self.at = Stage::Token;
+                self.at = if applies!("N-ROUND-03") { Stage::Token } else { Stage::Turns };
                 Flow::Again
             }
             Stage::Token => {
                 // N-ROUND-09: not in the first round. N-RULING-09: to the next seat with an active Character.
                 if (cx.board.round > 1 || !applies!("N-ROUND-09")) && applies!("N-ROUND-08") {
                     let left = cx.board.next_seat(cx.board.first);
-                    let next = cx.board.from(left).find(|&seat| cx.board.is_active(seat));
+                    // N-MODE-INTRUDER-07: nor to the Intruder player.
+                    let intruders = |seat: Seat| cx.board.plays_intruders(seat) && !applies!("N-MODE-INTRUDER-07");
+                    // N-RULING-196: the only one left keeps it.
+                    let keeps = |seat: Seat| seat != cx.board.first || applies!("N-RULING-196");
+                    let next = cx.board.from(left).find(|&seat| (cx.board.is_active(seat) || intruders(seat)) && keeps(seat));
                     if let Some(seat) = next.filter(|_| applies!("N-RULING-09")).or(Some(left)) {
                         cx.board.first = seat;
                         cx.referee.log(rule!("N-ROUND-08"), || Event::FirstPlayer { seat });
@@ -117,10 +135,16 @@ impl Rounds {
                 Flow::Again
             }
             Stage::Turns => {
-                while self.done < cx.board.seats {
-                    let seat = Seat::new((cx.board.first.number() + self.done) % cx.board.seats.max(1));
+                while let Some(seat) = cx.board.turn_order().nth(usize::from(self.done)) {
+                    // N-RULING-05: clockwise by seat, whatever the numbers of the players are.
+                    let numbered = |other: &Seat| cx.board.member(*other).number == seat.number() + 1;
+                    let seat = if applies!("N-RULING-05") { seat } else { cx.board.seats().find(numbered).unwrap_or_default() };
                     self.done += 1;
-                    if cx.board.is_active(seat) && !cx.board.member(seat).passed {
+                    // N-MARK-07: no turn ends any more for whoever has passed.
+                    let out = cx.board.member(seat).passed && applies!("N-MARK-07");
+                    // N-DEATH-05: the dead take no turns.
+                    let haunts = cx.board.member(seat).is_dead() && !applies!("N-DEATH-05");
+                    if (cx.board.is_active(seat) && !out) || haunts {
                         return Flow::First(Turn::of(seat).into());
                     }
                     if cx.board.intruders_played() && cx.board.intruder_player.is_some_and(|player| player.seat == seat && !player.passed) {
@@ -129,7 +153,7 @@ impl Rounds {
                 }
                 // N-ROUND-20: series repeat until everybody has passed.
                 self.done = 0;
-                if everybody_passed(cx.board) {
+                if everybody_passed(cx.board) || !applies!("N-ROUND-20") {
                     self.at = Stage::AllPassed;
                 }
                 Flow::Again
@@ -140,8 +164,9 @@ impl Rounds {
                 Flow::Again
             }
             Stage::Events => {
+                // N-ROUND-01: and so on, until the game ends.
                 self.at = Stage::Begin;
-                Flow::First(EventPhase::default().into())
+                if rule!("N-ROUND-02").is_muted() { Flow::Again } else { Flow::First(EventPhase::default().into()) }
             }
         }
     }
@@ -153,7 +178,7 @@ impl Rounds {
 
 /// N-ROUND-21, N-RULING-170: the Intruder player must have passed too.
 fn everybody_passed(board: &Board) -> bool {
-    let crew = board.seats().all(|seat| !board.is_active(seat) || board.member(seat).passed);
+    let crew = board.seats().all(|seat| !board.is_active(seat) || board.member(seat).passed) || !applies!("N-ROUND-21");
     let intruders = !board.intruders_played() || board.intruder_player.is_none_or(|player| player.passed);
     crew && intruders
 }
@@ -190,13 +215,20 @@ fn revive(cx: &mut Cx<'_>) {
     }
 }
 
-/// Takes the Corpse of a player from the Emergency Room, lying or carried there (N-RULING-164).
+/// Takes the Corpse of a player from the Emergency Room, lying or carried there (N-MODE-COOP-04, N-RULING-164). The blue Corpse is
+/// nobody's (N-MODE-COOP-08).
 fn take_corpse(seat: Seat, slot: crate::ids::SlotId, cx: &mut Cx<'_>) -> bool {
     use crate::board::Thing;
     use crate::verbs::items;
-    if items::lift(Thing::RedCorpse(seat), slot, cx) {
+    // N-RULING-165: the Corpse of somebody else will not do.
+    let any = !applies!("N-RULING-165") && !cx.board.chamber(slot).objects.red_corpses.is_empty();
+    if any || items::lift(Thing::RedCorpse(seat), slot, cx) || (!applies!("N-MODE-COOP-08") && items::lift(Thing::BlueCorpse, slot, cx)) {
         return true;
     }
+    if !applies!("N-MODE-COOP-04") {
+        return false;
+    }
     let bearer = cx.board.characters_in(slot).iter().find(|&other| cx.board.member(other).carries(Thing::RedCorpse(seat)));
+    let bearer = bearer.filter(|_| applies!("N-RULING-164"));
     bearer.is_some_and(|bearer| items::take_from_hands(bearer, Thing::RedCorpse(seat), cx).is_some())
 }

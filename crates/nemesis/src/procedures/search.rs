@@ -6,7 +6,7 @@ use crate::board::{Aside, Board};
 use crate::choice::Choice;
 use crate::event::Event;
 use crate::generated::items::Item;
-use crate::generated::rooms::Colour;
+use crate::generated::rooms::{Colour, Room};
 use crate::ids::SlotId;
 use crate::procedures::drop::DropSomething;
 use crate::refusal::{Why, require};
@@ -46,32 +46,56 @@ enum Stage {
     Take,
 }
 
-/// Whether there is any card for a deck to be looked at (N-RULING-119).
-fn has_cards(deck: u8, board: &Board) -> bool {
+/// N-RULING-119: a deck that has run out is made anew from its discard pile; without any card it cannot be searched.
+pub fn has_cards(deck: u8, board: &Board) -> bool {
     let deck = &board.decks.items[usize::from(deck).min(2)];
     !deck.is_empty() || !deck.discard.is_empty() || !applies!("N-RULING-119")
 }
 
 /// N-SEARCH-02, N-SEARCH-03: the deck of the Room's colour; in a white Room any of them.
 fn decks(slot: SlotId, board: &Board) -> impl Iterator<Item = u8> + '_ {
-    let of_colour = match board.colour(slot) {
-        Colour::Red => Some(0),
-        Colour::Yellow => Some(1),
-        Colour::Green => Some(2),
-        Colour::White | Colour::None => None,
+    let among = match board.colour(slot) {
+        _ if !applies!("N-SEARCH-02") => 0..DECKS,
+        Colour::Red => 0..1,
+        Colour::Yellow => 1..2,
+        Colour::Green => 2..3,
+        Colour::White if applies!("N-SEARCH-03") => 0..DECKS,
+        Colour::None if !applies!("N-SEARCH-07") || !applies!("N-RULING-122") => 0..DECKS,
+        Colour::White | Colour::None => 0..0,
     };
-    let any = board.colour(slot) == Colour::White && applies!("N-SEARCH-03");
-    (0..DECKS).filter(move |&deck| any || of_colour == Some(deck) || !applies!("N-SEARCH-02")).filter(|&deck| has_cards(deck, board))
+    among.filter(|&deck| has_cards(deck, board))
+}
+
+/// The deck of a Room that leaves no choice.
+pub fn only_deck(slot: SlotId, board: &Board) -> Option<u8> {
+    decks(slot, board).next()
+}
+
+/// Whether Search is possible in a Room at all (N-SEARCH-07).
+pub fn is_searchable(room: Room) -> bool {
+    let forbidden = match room {
+        Room::Nest => applies!("N-ROOM-NEST-06"),
+        Room::RoomCoveredWithSlime => applies!("N-ROOM-SLIME-03"),
+        _ => applies!("N-ROOM-SPECIAL-02"),
+    };
+    room.facts().searchable || !forbidden
 }
 
 /// Whether a Room could be searched with an Item Counter of at least `counter`.
 pub fn check(slot: SlotId, counter: u8, board: &Board) -> Result<(), Why> {
     let chamber = board.chamber(slot);
-    require(chamber.explored || !applies!("N-RULING-122"), rule!("N-RULING-122"), "the Room is not explored")?;
-    let searchable = chamber.room.is_some_and(|room| room.facts().searchable);
-    require(searchable || !applies!("N-SEARCH-07"), rule!("N-SEARCH-07"), "this Room cannot be searched")?;
-    require(chamber.counter >= counter || !applies!("N-SEARCH-06"), rule!("N-SEARCH-06"), "the Item Counter is 0")?;
-    require(decks(slot, board).next().is_some(), rule!("N-RULING-119"), "no card of this colour is left")
+    // N-RULING-122: an unexplored Room has no Item Counter.
+    let searchable = chamber.room.is_some_and(is_searchable);
+    let known = (chamber.explored && (searchable || !applies!("N-SEARCH-07"))) || !applies!("N-RULING-122");
+    require(known, rule!("N-SEARCH-07"), "this Room cannot be searched")?;
+    // N-MARK-12, N-MARK-14, N-SEARCH-08: neither Fire nor a Malfunction matters.
+    let disturbed = (chamber.fire && !(applies!("N-MARK-12") && applies!("N-SEARCH-08")))
+        || (chamber.malfunction && !(applies!("N-MARK-14") && applies!("N-SEARCH-08")));
+    require(!disturbed, rule!("N-SEARCH-08"), "not with Fire or a Malfunction")?;
+    // Rooms that cannot be searched have no counter to look at.
+    let counted = chamber.counter >= counter || !searchable || !applies!("N-SEARCH-06");
+    require(counted, rule!("N-SEARCH-06"), "the Item Counter of this Room is 0")?;
+    require(decks(slot, board).next().is_some(), rule!("N-RULING-119"), "no card is left to be found")
 }
 
 /// The decks that can be searched in a Room.
@@ -143,8 +167,9 @@ impl Search {
                 cx.board.aside = Aside::Items(deck);
                 for _ in 0..LOOK {
                     let Some((kind, knew)) = draw(usize::from(deck), cx) else { break };
+                    let seen_by = if applies!("N-INFO-18") { knew.with(seat) } else { items::everybody() };
                     // Two cards fit.
-                    let _ = cx.board.set_aside.push(Secret::new(kind, knew.with(seat)));
+                    let _ = cx.board.set_aside.push(Secret::new(kind, seen_by));
                     let item = self.item(kind);
                     cx.referee.log(rule!("N-INFO-18"), || Event::ItemSeen { seat, item });
                 }

@@ -3,7 +3,7 @@
 use crate::action::{Action, Eggs};
 use crate::board::{Board, Thing};
 use crate::choice::Choice;
-use crate::deeds::payable;
+use crate::deeds::{cost_of, payable};
 use crate::draft::{Draft, Need, Target};
 use crate::event::Event;
 use crate::generated::crew::Basic;
@@ -67,7 +67,7 @@ fn text_of(weapon: Item) -> &'static WeaponModifiers {
     weapon.facts().weapon.as_ref().map_or(&NO_TEXT, |weapon| &weapon.modifiers)
 }
 
-/// N-COMB-26.
+/// N-COMB-26: one of the two dice (N-COMP-30).
 pub fn roll(who: Seat, cx: &mut Cx<'_>) -> CombatFace {
     let name = |face: usize| CombatFace::from_index(face as u8).map_or_else(String::new, |face| face.name().to_lowercase());
     let face = cx.referee.pick("combat die", &COMBAT_DIE, &name).and_then(|face| CombatFace::from_index(face as u8));
@@ -127,10 +127,10 @@ impl Shooting {
         Flow::Again
     }
 
-    /// N-RULING-226: the face as the weapon's text counts it.
-    fn counted(&self) -> CombatFace {
+    /// A face as the weapon's text counts it.
+    fn counted(&self, face: CombatFace) -> CombatFace {
         let text = text_of(self.weapon);
-        match self.face {
+        match face {
             CombatFace::Single if text.single_counts_as_double && applies!("N-COMB-15") => CombatFace::Double,
             CombatFace::Double if text.double_counts_as_single && applies!("N-COMB-15") => CombatFace::Single,
             face => face,
@@ -162,7 +162,9 @@ impl Shooting {
     /// Injuries to an Intruder: one damage event, Weaknesses last.
     fn on_intruder(&self, kind: IntruderKind, board: &Board) -> u8 {
         let vital = vital_places(self.face, kind, board);
-        let face = if vital { CombatFace::Single } else { self.counted() };
+        let face = if vital { CombatFace::Single } else { self.face };
+        // N-RULING-226: what another text has made of the face rolled is not changed again.
+        let face = if vital && applies!("N-RULING-226") { face } else { self.counted(face) };
         let total = self.with_texts(injuries(face, kind));
         if total == 0 {
             return 0;
@@ -175,7 +177,7 @@ impl Shooting {
 
     /// N-ROOM-NEST-09, N-RULING-225: Eggs that are destroyed; no Weakness applies.
     fn on_eggs(&self) -> u8 {
-        let counted = match self.counted() {
+        let counted = match self.counted(self.face) {
             CombatFace::Blank => u8::from(!applies!("N-ROOM-NEST-09")),
             CombatFace::Creeper | CombatFace::Adult => u8::from(applies!("N-ROOM-NEST-09")),
             CombatFace::Single => 1,
@@ -280,7 +282,10 @@ impl Shooting {
 /// none if that Character has died.
 pub fn noise_after(target: Target, who: Seat, cx: &Cx<'_>) -> Flow {
     let eggs = matches!(target, Target::Eggs(_)) && applies!("N-ROOM-NEST-14");
-    if eggs && cx.board.room_of(who).is_some() { Flow::First(NoiseRoll::of(who).into()) } else { Flow::Done }
+    let Some(slot) = cx.board.room_of(who).filter(|_| eggs) else { return Flow::Done };
+    let company = !applies!("N-RULING-81") && cx.board.has_company(who, slot);
+    let last = !applies!("N-RULING-82") && cx.board.free_eggs(slot) == 0;
+    if company || last { Flow::Done } else { Flow::First(NoiseRoll::of(who).into()) }
 }
 
 /// N-RULING-28: the Eggs nobody carries in a Room, told apart only where there are two kinds.
@@ -295,11 +300,16 @@ pub fn egg_pools(slot: SlotId, board: &Board) -> impl Iterator<Item = Eggs> {
     pools.into_iter().flatten()
 }
 
-/// What a Character can attack: Intruders in its Room (N-COMB-05), or out of Combat the Eggs there (N-ACT-22, N-RULING-78).
+/// What a Character can attack: Intruders in its Room (N-COMB-05), or out of Combat the Eggs there (N-ACT-22, N-RULING-78); never
+/// another Character (N-PVP-01).
 pub fn targets(who: Seat, board: &Board, out: &mut Vec<Action>) {
     let Some(slot) = board.room_of(who) else { return };
+    if !applies!("N-PVP-01") {
+        out.extend(board.characters_in(slot).without(who).iter().map(Action::Who));
+    }
     if board.has_intruder(slot) {
-        out.extend(board.figures_in(slot).iter().map(|&figure| Action::Figure(figure)));
+        let figures = if applies!("N-COMB-05") { board.figures_in(slot) } else { board.swarm.order };
+        out.extend(figures.iter().map(|&figure| Action::Figure(figure)));
         if applies!("N-RULING-78") {
             return;
         }
@@ -307,25 +317,39 @@ pub fn targets(who: Seat, board: &Board, out: &mut Vec<Action>) {
     out.extend(egg_pools(slot, board).map(Action::Eggs));
 }
 
+/// Whether Eggs lie in a Room that can be attacked, in the Nest or elsewhere (N-ROOM-NEST-16); carried ones cannot (N-ROOM-NEST-15).
+fn has_eggs(slot: SlotId, board: &Board) -> bool {
+    let carried = || board.characters_in(slot).iter().any(|seat| board.member(seat).carries(Thing::Egg));
+    let lying = board.free_eggs(slot) > 0 && (board.is_nest(slot) || applies!("N-ROOM-NEST-16"));
+    lying || (!applies!("N-ROOM-NEST-15") && carried())
+}
+
 /// Whether there is anything to attack.
 pub fn check_target(who: Seat, board: &Board) -> Result<(), Why> {
-    let eggs = || board.room_of(who).is_some_and(|slot| board.free_eggs(slot) > 0) && applies!("N-ROOM-NEST-08");
-    require(board.in_combat(who) || eggs(), rule!("N-ACT-22"), "no Intruder is here, and no Egg that nobody carries")
+    // N-COMB-02: in Combat it may attack. N-PVP-01: other Characters are nothing to attack.
+    let intruder = board.in_combat(who) && applies!("N-COMB-02");
+    let eggs = || board.room_of(who).is_some_and(|slot| has_eggs(slot, board)) && applies!("N-ROOM-NEST-08");
+    let target = intruder || eggs() || !applies!("N-ACT-22") || !applies!("N-PVP-01");
+    require(target, rule!("N-ACT-22"), "no Intruder is here, and no Egg that nobody carries")
 }
 
 /// Whether a Character could shoot; `which` weapons a card allows.
 pub fn check_shot(who: Seat, which: impl Fn(Item) -> bool, board: &Board) -> Result<(), Why> {
-    require(board.loaded(who).any(which), rule!("N-COMB-06"), "no such weapon with Ammo is in a hand slot")?;
+    let armed = board.loaded(who).any(which) || !applies!("N-COMB-06");
+    require(armed, rule!("N-COMB-06"), "no such weapon with Ammo is in a hand slot")?;
     check_target(who, board)
 }
 
 pub fn check(who: Seat, board: &Board) -> Result<(), Why> {
-    payable(who, Basic::Shoot.facts().cost, None, board)?;
+    payable(who, cost_of(Basic::Shoot), None, board)?;
     check_shot(who, |_| true, board)
 }
 
 /// N-COMB-07: the weapon, then the target.
 pub fn need(draft: &Draft, _: &Board) -> Option<Need> {
+    if rule!("N-COMB-07").is_muted() {
+        return None;
+    }
     if draft.item.is_none() {
         return Some(Need::Weapon);
     }

@@ -1,10 +1,12 @@
 //! N-MODE-INTRUDER-01 to N-MODE-INTRUDER-04: the player whose Character died first may take over the Intruders.
 
 use crate::action::Action;
-use crate::board::{Board, IntruderPlayer};
+use crate::board::{Board, IntruderPlayer, Thing};
 use crate::choice::Choice;
 use crate::event::Event;
 use crate::generated::swarm::IntruderCard;
+use crate::ids::SlotId;
+use crate::verbs::items;
 use crate::{Answers, Cx, Flow};
 use kernel::{Seat, SeatSet, applies, rule};
 use serde::{Deserialize, Serialize};
@@ -26,7 +28,8 @@ impl TakeOver {
 
     pub fn run(&mut self, cx: &mut Cx<'_>) -> Flow {
         match self.next(cx.board) {
-            Some(seat) if cx.board.intruder_player.is_none() => Flow::Ask(Choice::TakeOver { seat }),
+            // N-MODE-INTRUDER-02: one player only.
+            Some(seat) if cx.board.intruder_player.is_none() || !applies!("N-MODE-INTRUDER-02") => Flow::Ask(Choice::TakeOver { seat }),
             Some(_) | None => Flow::Done,
         }
     }
@@ -36,7 +39,13 @@ impl TakeOver {
         self.left = if applies!("N-RULING-210") { self.left.without(seat) } else { SeatSet::NONE };
         if answers.only() == Action::Yes {
             let since_round = if applies!("N-MODE-INTRUDER-05") { cx.board.round } else { 0 };
-            let deck = (1 << IntruderCard::COUNT) - 1;
+            // N-RULING-167: the Corpse stays on the board.
+            if !applies!("N-RULING-167") {
+                SlotId::all().for_each(|slot| {
+                    items::lift(Thing::RedCorpse(seat), slot, cx);
+                });
+            }
+            let deck = if applies!("N-MODE-INTRUDER-04") { (1 << IntruderCard::COUNT) - 1 } else { 0 };
             cx.board.intruder_player = Some(IntruderPlayer { seat, deck, since_round, ..IntruderPlayer::default() });
             cx.referee.log(rule!("N-MODE-INTRUDER-04"), || Event::TakesOver { seat });
         }

@@ -138,7 +138,7 @@ fn is_target(slot: SlotId, board: &Board) -> bool {
 /// N-RULING-224: the own Room and the neighbouring ones, not through a Closed Door (N-DOOR-06).
 fn range(from: SlotId, board: &Board) -> impl Iterator<Item = SlotId> + '_ {
     let open = board.neighbours(from).filter(|&(corridor, _)| board.is_passable(corridor) || !applies!("N-DOOR-06"));
-    let mut reached: SlotSet = open.map(|(_, to)| to).collect();
+    let mut reached: SlotSet = open.filter(|_| applies!("N-RULING-224")).map(|(_, to)| to).collect();
     reached.insert(from);
     reached.iter().filter(|&slot| is_target(slot, board))
 }

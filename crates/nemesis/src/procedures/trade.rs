@@ -4,7 +4,7 @@ use crate::action::Action;
 use crate::board::trade::{GIVEN, OFFER, RETURNED, TradeTable};
 use crate::board::{Board, Thing};
 use crate::choice::{Choice, Offering};
-use crate::deeds::payable;
+use crate::deeds::{cost_of, is_busy, payable};
 use crate::draft::Draft;
 use crate::event::Event;
 use crate::generated::crew::Basic;
@@ -12,7 +12,7 @@ use crate::ids::SlotId;
 use crate::refusal::{Why, require};
 use crate::verbs::items;
 use crate::{Answers, Cx, Flow};
-use kernel::{List, Seat, Viewer, applies, rule};
+use kernel::{List, Seat, SeatSet, Viewer, applies, rule};
 use serde::{Deserialize, Serialize};
 
 /// How often one player may propose something in one Trade: a bound of ours, so that every Trade comes to its end.
@@ -51,15 +51,14 @@ fn has_something(seat: Seat, board: &Board) -> bool {
 
 pub fn check(who: Seat, board: &Board) -> Result<(), Why> {
     let Some(slot) = board.room_of(who) else { return Err(Why::new(rule!("N-ACT-29"), "the Character is in no Room")) };
-    require(!board.has_intruder(slot) || !applies!("N-ACT-29"), rule!("N-ACT-29"), "an Intruder is in the Room")?;
-    payable(who, Basic::Trade.facts().cost, None, board)?;
+    require(!is_busy(who, board) || !applies!("N-ACT-29"), rule!("N-ACT-29"), "an Intruder is in the Room")?;
+    payable(who, cost_of(Basic::Trade), None, board)?;
     // N-RULING-45: passed players may trade, Characters in Pods are not in the Room.
     let present = board.characters_in(slot);
     require(!present.without(who).is_empty(), rule!("N-ACT-29"), "nobody else is in the Room")?;
     require(present.iter().any(|seat| has_something(seat, board)), rule!("N-RULING-42"), "nobody here has anything to trade")
 }
 
-/// N-ACT-33: nobody but the one who started it has paid anything.
 pub fn resolve(draft: &Draft, phase: u8, _: &mut Cx<'_>) -> Flow {
     if phase == 0 { Flow::First(Trade::of(draft.who).into()) } else { Flow::Done }
 }
@@ -67,7 +66,9 @@ pub fn resolve(draft: &Draft, phase: u8, _: &mut Cx<'_>) -> Flow {
 /// With whom a player may deal, and to whom show something (N-ACT-30, N-ACT-31).
 pub fn options(seat: Seat, room: SlotId, board: &Board, out: &mut Vec<Action>) {
     out.push(Action::Done);
-    let others = board.characters_in(room).without(seat);
+    // N-RULING-45: passed or not.
+    let present = board.characters_in(room).without(seat).iter();
+    let others: SeatSet = present.filter(|&other| !board.member(other).passed || applies!("N-RULING-45")).collect();
     if has_something(seat, board) {
         out.extend(others.iter().map(Action::With));
     }
@@ -122,6 +123,9 @@ pub fn offers(seat: Seat, what: Offering, board: &Board, out: &mut Vec<Action>) 
     for (index, carried) in hands.iter().enumerate() {
         let earlier = hands[..index].iter().any(|other| other.thing == carried.thing);
         let all = hands.iter().filter(|other| other.thing == carried.thing).count();
+        if carried.thing.is_object() && !applies!("N-OBJ-06") {
+            continue;
+        }
         if !earlier && copies(laid, carried.thing) < all {
             out.push(Action::of(carried.thing));
         }
@@ -162,8 +166,10 @@ impl Trade {
             Stage::Next => {
                 // N-ACT-31: any two players may deal, even if neither is the acting one.
                 let present = cx.board.characters_in(self.room);
-                let following = cx.board.from(cx.board.next_seat(seat)).take_while(|&next| next != self.who);
-                let next = following.into_iter().find(|&next| present.contains(next)).filter(|_| applies!("N-ACT-31"));
+                let mut following = cx.board.from(cx.board.next_seat(seat)).take_while(|&next| next != self.who);
+                // N-ACT-33: nobody but the one who started it has to pay anything.
+                let free = |seat: Seat| applies!("N-ACT-33") || payable(seat, cost_of(Basic::Trade), None, cx.board).is_ok();
+                let next = following.find(|&next| present.contains(next) && free(next)).filter(|_| applies!("N-ACT-31"));
                 let Some(next) = next else {
                     let seat = self.who;
                     cx.referee.log(rule!("N-ACT-29"), || Event::TradeEnds { seat });
@@ -216,7 +222,9 @@ impl Trade {
                 self.to(Stage::Show)
             }
             (Stage::Propose, _) => self.to(Stage::Next),
-            (Stage::Show | Stage::Offer, Action::Item(_) | Action::Thing(_)) => self.lay(GIVEN, answers.only().thing().unwrap_or_default(), cx),
+            (Stage::Show | Stage::Offer, Action::Item(_) | Action::Thing(_)) => {
+                self.lay(GIVEN, answers.only().thing().unwrap_or_default(), cx)
+            }
             (Stage::Return, Action::Item(_) | Action::Thing(_)) => self.lay(RETURNED, answers.only().thing().unwrap_or_default(), cx),
             // Without anything offered there is nothing to agree on: the other one can propose as well.
             (Stage::Offer, _) if cx.board.trade.faces(GIVEN).next().is_none() => self.withdraw(cx),

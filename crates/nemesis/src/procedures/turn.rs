@@ -71,14 +71,26 @@ impl Turn {
                 let member = cx.board.member(seat);
                 // N-RULING-17, N-ROUND-16: a Character that is out, or whose player has passed, does nothing more.
                 if member.passed || member.room().is_none() || (self.left == 0 && !cx.board.unlimited) {
+                    // N-RULING-11: two actions are no pass.
+                    if !applies!("N-RULING-11") {
+                        cx.board.member_mut(seat).passed = true;
+                    }
                     return self.to(Stage::End);
                 }
-                Flow::Ask(Choice::Action { seat })
+                // N-RULING-19: nobody is passed for who could do something, not even with an empty hand; nor is anybody else.
+                if member.hand.is_empty() && !applies!("N-RULING-19") {
+                    return Flow::First(Passing::of(seat).into());
+                }
+                // N-ACT-27: nobody else acts in this turn.
+                Flow::Ask(Choice::Action { seat: if applies!("N-ACT-27") { seat } else { cx.board.next_seat(seat) } })
             }
             Stage::End => {
-                // N-ROUND-19, N-MARK-06, N-RULING-14: in a Room that burns at this moment.
-                if let Some(slot) = cx.board.room_of(seat)
+                // N-ROUND-19, N-MARK-06, N-RULING-14: in a Room that burns at this moment. N-RULING-16: a Pod is no Room.
+                let section = cx.board.section_of(seat).filter(|_| !applies!("N-RULING-16"));
+                if let Some(slot) = cx.board.room_of(seat).or(section)
                     && cx.board.chamber(slot).fire
+                    && applies!("N-MARK-06")
+                    && applies!("N-RULING-14")
                 {
                     wounds::light(rule!("N-ROUND-19"), seat, cx);
                 }

@@ -14,7 +14,7 @@ use crate::procedures::noise::NoiseRolls;
 use crate::species::Species;
 use crate::verbs::swarm;
 use crate::{Cx, Flow};
-use kernel::{RuleId, SeatSet, applies, rule};
+use kernel::{RuleId, Seat, SeatSet, applies, rule};
 
 /// The rules of this species.
 pub struct Intruders;
@@ -29,8 +29,10 @@ impl Species for Intruders {
             Some(IntruderKind::Adult | IntruderKind::Breeder) => Flow::Done,
             Some(IntruderKind::Queen) => queen(token, cx),
             None => {
-                // N-ENC-17: no Noise markers here.
-                add(rule!("N-ROUND-41"), IntruderKind::Adult, cx);
+                // N-ENC-17: no Noise markers here, but an Adult.
+                if applies!("N-ENC-17") {
+                    add(rule!("N-ROUND-41"), IntruderKind::Adult, cx);
+                }
                 Flow::Done
             }
         }
@@ -50,11 +52,15 @@ pub fn add(rule: RuleId, kind: IntruderKind, cx: &mut Cx<'_>) {
 
 /// N-RULING-34, N-RULING-35: the drawn token leaves the bag in any case.
 fn grow(rule: RuleId, token: BagToken, from: IntruderKind, into: IntruderKind, cx: &mut Cx<'_>) -> Flow {
-    if rule.is_muted() {
+    let outside = |token: BagToken| cx.board.swarm.outside.count(token.index()) > 0;
+    let any = || BagToken::ALL.into_iter().any(|token| token.facts().kind == Some(into) && outside(token));
+    if rule.is_muted() || (!applies!("N-RULING-34") && !any()) {
         return Flow::Done;
     }
     cx.board.swarm.drawn = None;
-    cx.board.swarm.outside.add(token.index());
+    if applies!("N-RULING-35") {
+        cx.board.swarm.outside.add(token.index());
+    }
     cx.referee.log(rule, || Event::TokenLeft { kind: from });
     add(rule, into, cx);
     Flow::Done
@@ -62,26 +68,32 @@ fn grow(rule: RuleId, token: BagToken, from: IntruderKind, into: IntruderKind, c
 
 /// N-ROUND-35 to N-ROUND-37, N-RULING-33.
 fn everybody_rolls(cx: &Cx<'_>) -> NoiseRolls {
-    let standing: SeatSet = cx.board.seats().filter(|&seat| cx.board.room_of(seat).is_some()).collect();
+    let waits = |seat: Seat| cx.board.section_of(seat).is_some() && !applies!("N-RULING-33");
+    let standing: SeatSet = cx.board.seats().filter(|&seat| cx.board.room_of(seat).is_some() || waits(seat)).collect();
     NoiseRolls::of(standing).sparing_fighters()
 }
 
 /// N-ROUND-38 to N-ROUND-40, N-TIMING-13.
 fn queen(token: BagToken, cx: &mut Cx<'_>) -> Flow {
     // N-RULING-31: a Queen on the board is not moved. N-RULING-234: a destroyed Nest does not matter to her.
-    let nest = cx.board.slot_of(Room::Nest).filter(|_| cx.board.swarm.free_figure(IntruderKind::Queen).is_some());
+    let away = cx.board.swarm.free_figure(IntruderKind::Queen).is_some() || !applies!("N-RULING-31");
+    let whole = !cx.board.swarm.nest_destroyed || applies!("N-RULING-234");
+    let nest = cx.board.slot_of(Room::Nest).filter(|_| away && whole);
     // N-RULING-30.
     let prey = nest.and_then(|slot| cx.board.prey(slot).map(|prey| (prey, slot)));
     if let Some((prey, slot)) = prey
         && applies!("N-ROUND-38")
     {
         // N-RULING-29: put aside like any other once her figure is placed.
-        cx.board.swarm.drawn = None;
-        return Flow::First(Encounter::with_token(prey, slot, token).into());
+        if applies!("N-RULING-29") {
+            cx.board.swarm.drawn = None;
+        }
+        let encounter = if applies!("N-RULING-30") { Encounter::with_token(prey, slot, token) } else { Encounter::of(prey, slot) };
+        return Flow::First(encounter.into());
     }
     // N-RULING-144.
     let swarm = &mut cx.board.swarm;
-    let none_left = swarm.egg_supply == 0 && applies!("N-ROUND-40");
+    let none_left = swarm.egg_supply == 0 && applies!("N-ROUND-40") && applies!("N-TIMING-13");
     if applies!("N-ROUND-39") && !none_left && !(swarm.nest_destroyed && applies!("N-RULING-144")) {
         swarm.egg_supply = swarm.egg_supply.saturating_sub(1);
         swarm.eggs += 1;

@@ -1,10 +1,11 @@
 //! Hands, Action decks and discard piles.
 
+use super::contamination;
 use crate::Cx;
-use crate::cards::HandCard;
+use crate::cards::{CLEAN, HandCard, INFECTED, UNSCANNED};
 use crate::event::Event;
 use crate::generated::crew::Character;
-use kernel::{RuleId, Seat, rule};
+use kernel::{RuleId, Seat, applies, rule};
 
 /// The name of a player's Action deck for scripts and logs.
 fn source(character: Character) -> &'static str {
@@ -23,7 +24,7 @@ fn source(character: Character) -> &'static str {
 pub fn take_top(seat: Seat, cx: &mut Cx<'_>) -> Option<usize> {
     let member = cx.board.member_mut(seat);
     if member.deck.is_empty() {
-        if member.discard.is_empty() {
+        if member.discard.is_empty() || rule!("N-ROUND-07").is_muted() || !applies!("N-TIMING-08") {
             return None;
         }
         let mut discard = member.discard;
@@ -31,7 +32,11 @@ pub fn take_top(seat: Seat, cx: &mut Cx<'_>) -> Option<usize> {
         member.discard = discard;
         cx.referee.log(rule!("N-ROUND-07"), || Event::DeckMade { seat });
     }
-    let (character, counts) = (cx.board.member(seat).character(), cx.board.member(seat).deck.counts);
+    let (character, mut counts) = (cx.board.member(seat).character(), cx.board.member(seat).deck.counts);
+    // N-CONT-02: Contamination cards are drawn like any other.
+    if !applies!("N-CONT-02") {
+        counts[UNSCANNED..].fill(0);
+    }
     let name = |kind: usize| crate::words::card_name(HandCard::of_kind(character, kind));
     let kind = cx.referee.pick(source(character), &counts, &name)?;
     cx.board.member_mut(seat).deck.take(kind).then_some(kind)
@@ -39,25 +44,34 @@ pub fn take_top(seat: Seat, cx: &mut Cx<'_>) -> Option<usize> {
 
 /// Draws up to `count` cards into the hand.
 pub fn draw(rule: RuleId, seat: Seat, count: u8, cx: &mut Cx<'_>) {
-    if rule.is_muted() {
+    let member = cx.board.member(seat);
+    // N-RULING-08: with too few cards as many as there are.
+    let enough = applies!("N-RULING-08") || member.deck.len() + member.discard.len() >= count;
+    if rule.is_muted() || !enough {
         return;
     }
     for _ in 0..count {
-        let Some(kind) = take_top(seat, cx) else { return };
+        let Some(mut kind) = take_top(seat, cx) else { return };
+        // N-CONT-05: not even its owner learns what a Contamination card is before it is scanned.
+        if kind == UNSCANNED && !applies!("N-CONT-05") {
+            kind = if contamination::scan_one(cx) { INFECTED } else { CLEAN };
+        }
         cx.board.member_mut(seat).hand.add(kind);
         let card = cx.board.member(seat).card_of(kind);
         cx.referee.log(rule, || Event::CardDrawn { seat, card: Some(card) });
     }
 }
 
-/// Puts a card from the hand on the own discard pile, face up (N-ACT-03). False when it is not in hand.
+/// Puts a card from the hand on the own discard pile, face up (N-ACT-03, N-TIMING-07). False when it is not in hand.
 pub fn discard(rule: RuleId, seat: Seat, card: HandCard, cx: &mut Cx<'_>) -> bool {
     if rule.is_muted() {
         return false;
     }
     let member = cx.board.member_mut(seat);
     let Some(kind) = member.kind_of(card).filter(|&kind| member.hand.take(kind)) else { return false };
-    member.discard.add(kind);
+    let own_pile = applies!("N-ACT-03") && applies!("N-TIMING-07");
+    let pile = if own_pile { &mut member.discard } else { &mut member.out };
+    pile.add(kind);
     cx.referee.log(rule, || Event::Discarded { seat, card });
     true
 }

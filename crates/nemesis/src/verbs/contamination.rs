@@ -6,14 +6,14 @@ use crate::board::{Fact, Whereabouts};
 use crate::cards::{CLEAN, Cards, HandCard, INFECTED, UNSCANNED};
 use crate::event::Event;
 use crate::generated::swarm::IntruderKind;
-use kernel::{RuleId, Seat, SeatSet, rule};
+use kernel::{RuleId, Seat, SeatSet, applies, rule};
 
 /// N-CONT-01: a card from the Contamination deck on top of the own discard pile; an empty deck gives none (N-RULING-102).
 pub fn gain(rule: RuleId, seat: Seat, cx: &mut Cx<'_>) {
-    if rule.is_muted() || cx.board.decks.contamination == 0 {
+    if rule.is_muted() || (cx.board.decks.contamination == 0 && applies!("N-RULING-102")) {
         return;
     }
-    cx.board.decks.contamination -= 1;
+    cx.board.decks.contamination = cx.board.decks.contamination.saturating_sub(1);
     cx.board.member_mut(seat).discard.add(UNSCANNED);
     cx.referee.log(rule, || Event::Contaminated { seat });
 }
@@ -44,8 +44,8 @@ pub fn scan_one(cx: &mut Cx<'_>) -> bool {
     infected
 }
 
-/// Scans every Contamination card in some zones of a player; the results stay with the cards. Returns how many are INFECTED
-/// and how many are clean, those scanned before included.
+/// Scans every Contamination card in some zones of a player. They stay where they are (N-CONT-13), and the results with them. Returns
+/// how many are INFECTED and how many are clean, those scanned before included.
 pub fn scan(rule: RuleId, seat: Seat, zones: &[Zone], cx: &mut Cx<'_>) -> (u8, u8) {
     if rule.is_muted() {
         return (0, 0);
@@ -53,8 +53,12 @@ pub fn scan(rule: RuleId, seat: Seat, zones: &[Zone], cx: &mut Cx<'_>) -> (u8, u
     let (mut infected, mut clean) = (0, 0);
     for &place in zones {
         while zone(place, seat, cx).take(UNSCANNED) {
-            let kind = if scan_one(cx) { INFECTED } else { CLEAN };
-            zone(place, seat, cx).add(kind);
+            let infected = scan_one(cx);
+            if applies!("N-CONT-13") {
+                zone(place, seat, cx).add(if infected { INFECTED } else { CLEAN });
+            } else {
+                cx.board.decks.removed[usize::from(infected)] += 1;
+            }
         }
         infected += zone(place, seat, cx).counts[INFECTED];
         clean += zone(place, seat, cx).counts[CLEAN];
@@ -95,8 +99,12 @@ pub fn scan_and_remove(rule: RuleId, seat: Seat, card: HandCard, cx: &mut Cx<'_>
     infected
 }
 
-/// N-CONT-09, N-CONT-11: an infection found by a scan: a Larva on the board, or death and a Creeper if there was one already.
+/// N-CONT-09 to N-CONT-11: an infection found by a scan: a Larva on the board, or death and a Creeper if there was one already. The
+/// INFECTED cards stay in hand.
 pub fn infect(seat: Seat, cx: &mut Cx<'_>) {
+    if !applies!("N-CONT-10") {
+        remove(rule!("N-CONT-08"), seat, &[Zone::Hand], true, cx);
+    }
     if !cx.board.member(seat).larva {
         place_larva(rule!("N-CONT-09"), seat, cx);
         return;
@@ -107,12 +115,17 @@ pub fn infect(seat: Seat, cx: &mut Cx<'_>) {
     hatch(rule!("N-CONT-11"), seat, cx);
 }
 
+/// There is one place for a Larva on a Character board (N-CONT-12).
 pub fn place_larva(rule: RuleId, seat: Seat, cx: &mut Cx<'_>) {
     if rule.is_muted() || cx.board.member(seat).larva {
         return;
     }
     cx.board.member_mut(seat).larva = true;
     cx.referee.log(rule, || Event::LarvaPlaced { seat });
+    // N-RULING-75: it is no Intruder on the map.
+    if !applies!("N-RULING-75") && !cx.board.contact {
+        cx.board.due.contact = true;
+    }
 }
 
 /// The Larva on the board kills its bearer: Corpse and Creeper in the Room of the death (N-RULING-100), or in the Evacuation
@@ -127,7 +140,10 @@ pub fn hatch(rule: RuleId, seat: Seat, cx: &mut Cx<'_>) {
     member.larva = false;
     member.killed_by_larva = true;
     wounds::die(rule, seat, cx);
-    swarm::place(rule, IntruderKind::Creeper, slot, cx);
+    // N-RULING-100: that is no Encounter.
+    if applies!("N-RULING-100") {
+        swarm::place(rule, IntruderKind::Creeper, slot, cx);
+    }
 }
 
 /// N-IATK-13 to N-IATK-15: a Larva infests; a second one only gives the card.

@@ -21,13 +21,15 @@ pub fn gain(rule: RuleId, seat: Seat, item: Item, ammo: u8, seen_by: SeatSet, cx
     if rule.is_muted() {
         return;
     }
-    // N-ITEM-04, N-ACT-36: something heavy goes straight into a hand slot and is public.
-    if item.facts().heavy {
+    // N-ITEM-04, N-ITEM-05, N-ACT-36: something heavy goes straight into a hand slot and is public.
+    if item.facts().heavy && applies!("N-ITEM-05") {
         let mut carried = Carried::new(Thing::Item(item));
         carried.ammo = ammo.min(carried.capacity());
-        // Two slots, and two more by Duct Tape: the caller has looked.
-        let _ = cx.board.member_mut(seat).hands.push(carried);
-    } else {
+        if applies!("N-ACT-36") {
+            // Two slots, and two more by Duct Tape: the caller has looked.
+            let _ = cx.board.member_mut(seat).hands.push(carried);
+        }
+    } else if applies!("N-ITEM-02") {
         cx.board.inventory.add(seat, item, seen_by);
     }
     cx.referee.log(rule, || Event::ItemGained { seat, item: Some(item), back: item.facts().group });
@@ -38,7 +40,7 @@ pub fn take_from_hands(seat: Seat, thing: Thing, cx: &mut Cx<'_>) -> Option<Carr
     let member = cx.board.member_mut(seat);
     let index = member.hands.iter().position(|carried| carried.thing == thing)?;
     let carried = member.hands.remove(index)?;
-    if carried.tape > 0 {
+    if carried.tape > 0 && applies!("N-RULING-239") {
         for other in member.hands.as_mut_slice().iter_mut().filter(|other| other.tape == carried.tape) {
             other.tape = 0;
         }
@@ -72,7 +74,7 @@ pub fn use_up(rule: RuleId, seat: Seat, item: Item, cx: &mut Cx<'_>) {
     let Some(carried) = take(seat, item, cx) else { return };
     // N-RULING-121: what is attached leaves with it.
     for item in carried.attached().chain([item]) {
-        match home_of(item) {
+        match home_of(item).filter(|_| applies!("N-ITEM-15")) {
             Some((deck, kind)) => cx.board.decks.items[deck].discard.add(kind),
             None => cx.board.decks.gone.add(item.index()),
         }
@@ -83,18 +85,25 @@ pub fn use_up(rule: RuleId, seat: Seat, item: Item, cx: &mut Cx<'_>) {
 /// N-ITEM-14, N-RULING-112, N-RULING-113, N-RULING-115: a dropped Item goes face down under its deck, a crafted one back to the
 /// stock, one without a deck leaves the game. Its Ammo returns to the supply (N-RULING-118).
 pub fn lose(rule: RuleId, seat: Seat, item: Item, cx: &mut Cx<'_>) {
-    if rule.is_muted() {
+    let has_deck = !matches!(item.facts().group, ItemGroup::Starting | ItemGroup::Personal);
+    if rule.is_muted() || (!has_deck && !applies!("N-RULING-113")) {
         return;
     }
     let Some(carried) = take(seat, item, cx) else { return };
     for item in carried.attached().chain([item]) {
         let seen_by = if item.facts().heavy { everybody() } else { SeatSet::of(seat) };
-        put_under(rule, seat, item, seen_by, cx);
+        match home_of(item) {
+            Some((deck, kind)) if !applies!("N-RULING-112") => cx.board.decks.items[deck].discard.add(kind),
+            Some(_) | None => put_under(rule, seat, item, seen_by, cx),
+        }
     }
 }
 
-/// Puts an Item card that nobody holds any more where it belongs when it was not used.
+/// Puts an Item card that nobody holds any more where it belongs when it was not used (N-ITEM-16).
 pub fn put_under(rule: RuleId, seat: Seat, item: Item, seen_by: SeatSet, cx: &mut Cx<'_>) {
+    if rule.is_muted() {
+        return;
+    }
     let back = item.facts().group;
     match (home_of(item), CRAFTED.iter().position(|&crafted| crafted == item)) {
         (Some((deck, kind)), _) => {
@@ -130,7 +139,10 @@ pub fn lose_all(rule: RuleId, seat: Seat, cx: &mut Cx<'_>) {
     let mut count = 0;
     let decks = &mut cx.board.decks;
     cx.board.inventory.clear(seat, |item| {
-        decks.gone_unseen.add(item.index());
+        match home_of(item).filter(|_| !applies!("N-INFO-24")) {
+            Some((deck, kind)) => decks.items[deck].discard.add(kind),
+            None => decks.gone_unseen.add(item.index()),
+        }
         count += 1;
     });
     while let Some(item) = cx.board.member(seat).hands.iter().find_map(Carried::item) {
@@ -187,7 +199,9 @@ pub fn drop(rule: RuleId, seat: Seat, thing: Thing, slot: SlotId, cx: &mut Cx<'_
         Thing::Item(item) => lose(rule!("N-ITEM-14"), seat, item, cx),
         Thing::BlueCorpse | Thing::RedCorpse(_) | Thing::Carcass | Thing::Egg => {
             if take_from_hands(seat, thing, cx).is_some() {
-                lay(thing, slot, cx);
+                if applies!("N-OBJ-05") {
+                    lay(thing, slot, cx);
+                }
                 cx.referee.log(rule, || Event::PutDown { seat, thing, slot });
             }
         }
@@ -211,7 +225,8 @@ pub fn add_ammo(rule: RuleId, seat: Seat, weapon: Item, count: u8, cx: &mut Cx<'
         return;
     }
     let Some(carried) = cx.board.weapon_to_load_mut(seat, weapon) else { return };
-    let capacity = if applies!("N-ITEM-10") { carried.capacity() } else { u8::MAX };
+    // N-ROOM-ARMORY-03: what does not fit is lost.
+    let capacity = if applies!("N-ITEM-10") && applies!("N-ROOM-ARMORY-03") { carried.capacity() } else { u8::MAX };
     carried.ammo = carried.ammo.saturating_add(count).min(capacity);
     let ammo = carried.ammo;
     cx.referee.log(rule, || Event::AmmoAdded { seat, weapon, ammo });
@@ -284,7 +299,10 @@ pub fn exchange(rule: RuleId, sides: [Seat; 2], offers: [&[Thing]; 2], cx: &mut 
             let thing = carried.thing;
             match thing {
                 // N-RULING-44: known to giver and receiver.
-                Thing::Item(item) if !item.facts().heavy => cx.board.inventory.add(to, item, SeatSet::of(from)),
+                Thing::Item(item) if !item.facts().heavy => {
+                    let knows = if applies!("N-RULING-44") { SeatSet::of(from) } else { everybody() };
+                    cx.board.inventory.add(to, item, knows);
+                }
                 Thing::Item(_) | Thing::BlueCorpse | Thing::RedCorpse(_) | Thing::Carcass | Thing::Egg => {
                     let mut carried = Carried { tape: 0, ..*carried };
                     if !applies!("N-ACT-34") || !applies!("N-ACT-38") {

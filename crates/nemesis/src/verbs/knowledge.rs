@@ -5,10 +5,10 @@ use crate::board::Fact;
 use crate::event::Event;
 use crate::generated::events::EventCard;
 use crate::generated::rooms::{Room, RoomGroup};
-use crate::generated::ship::SlotKind;
+use crate::generated::ship::{BoardSide, SlotKind};
 use crate::generated::tokens::ExplorationToken;
 use crate::ids::SlotId;
-use kernel::{Pool, RuleId, Seat, SeatSet, Secret};
+use kernel::{Pool, RuleId, Seat, SeatSet, Secret, applies};
 
 fn room_name(kind: usize) -> String {
     Room::from_index(kind as u8).map_or_else(String::new, |room| crate::words::spaced(room.id()))
@@ -23,10 +23,13 @@ pub fn tile(slot: SlotId, cx: &mut Cx<'_>) -> Option<Room> {
         cx.referee.note_reveal();
         return Some(*tile.truth(cx.referee));
     }
-    let (group, source) = match cx.board.slot_facts(slot).kind {
-        SlotKind::Additional => (RoomGroup::Additional, "room tiles 2"),
-        SlotKind::Basic | SlotKind::Special | SlotKind::FaceUp => (RoomGroup::Basic, "room tiles 1"),
+    // N-MODE-ALT-07: on both sides alike.
+    let usual = cx.board.side == BoardSide::Basic || applies!("N-MODE-ALT-07");
+    let additional = match cx.board.slot_facts(slot).kind {
+        SlotKind::Additional => applies!("N-SETUP-02") && usual,
+        SlotKind::Basic | SlotKind::Special | SlotKind::FaceUp => !applies!("N-SETUP-05"),
     };
+    let (group, source) = if additional { (RoomGroup::Additional, "room tiles 2") } else { (RoomGroup::Basic, "room tiles 1") };
     let mut tiles = Pool::<{ Room::COUNT }>::empty();
     for room in Room::ALL.into_iter().filter(|room| room.facts().group == group) {
         if cx.board.decks.tiles.count(room.index()) > 0 {
@@ -40,8 +43,11 @@ pub fn tile(slot: SlotId, cx: &mut Cx<'_>) -> Option<Room> {
     Some(room)
 }
 
-/// The Exploration token of a slot, likewise.
+/// The Exploration token of a slot (N-SETUP-06, N-EXPL-18), likewise.
 pub fn token(slot: SlotId, cx: &mut Cx<'_>) -> Option<ExplorationToken> {
+    if !applies!("N-SETUP-06") {
+        return None;
+    }
     if let Some(token) = cx.board.chamber(slot).token {
         cx.referee.note_reveal();
         return Some(*token.truth(cx.referee));
@@ -85,15 +91,21 @@ pub fn peek_token(rule: RuleId, seat: Seat, slot: SlotId, cx: &mut Cx<'_>) {
     cx.referee.log(rule, || Event::TokenSeen { seat, slot, token: Some(token) });
 }
 
-/// Whether the top token of an engine (0 to 2) is Working, decided now if nobody has looked (N-ENG-01).
+/// Whether the top token of an engine (0 to 2) is Working, decided now if nobody has looked (N-ENG-01). N-SETUP-15: so the setup has nothing
+/// to show.
 pub fn engine(engine: u8, cx: &mut Cx<'_>) -> bool {
     const SOURCES: [&str; 3] = ["engine 1", "engine 2", "engine 3"];
     let index = usize::from(engine).min(2);
     match cx.board.ship.engines[index] {
-        Some(secret) => *secret.truth(cx.referee),
+        Some(secret) => {
+            let top = *secret.truth(cx.referee);
+            if applies!("N-ENG-01") { top } else { !top }
+        }
         None => {
             let name = |kind: usize| if kind == 0 { "damaged".to_owned() } else { "working".to_owned() };
-            let working = cx.referee.pick(SOURCES[index], &[1, 1], &name) == Some(1);
+            // N-SETUP-14: one of each, shuffled.
+            let stack = if applies!("N-SETUP-14") { [1, 1] } else { [0, 1] };
+            let working = cx.referee.pick(SOURCES[index], &stack, &name) == Some(1);
             cx.board.ship.engines[index] = Some(Secret::new(working, SeatSet::NONE));
             working
         }
@@ -106,10 +118,12 @@ pub fn peek_engine(rule: RuleId, seat: Seat, number: u8, cx: &mut Cx<'_>) {
         return;
     }
     let working = engine(number, cx);
-    if let Some(secret) = &mut cx.board.ship.engines[usize::from(number).min(2)] {
-        secret.show(seat);
+    if applies!("N-INFO-05") {
+        if let Some(secret) = &mut cx.board.ship.engines[usize::from(number).min(2)] {
+            secret.show(seat);
+        }
+        note(Fact::Engine { engine: number, working }, seat, cx);
     }
-    note(Fact::Engine { engine: number, working }, seat, cx);
     cx.referee.log(rule, || Event::EngineSeen { seat, engine: number, runs: Some(working) });
 }
 
@@ -119,7 +133,9 @@ pub fn coordinates(cx: &mut Cx<'_>) -> u8 {
         Some(card) => *card.truth(cx.referee),
         None => {
             let name = |kind: usize| format!("coordinates {}", kind + 1);
-            let card = cx.referee.pick("coordinates", &[1; 8], &name).unwrap_or(0) as u8;
+            // N-SETUP-08.
+            let drawn = if applies!("N-SETUP-08") { cx.referee.pick("coordinates", &[1; 8], &name) } else { None };
+            let card = drawn.unwrap_or(0) as u8;
             cx.board.ship.coordinates = Some(Secret::new(card, SeatSet::NONE));
             card
         }

@@ -1,11 +1,11 @@
 //! Escape Pods and hibernation: who gets in, out and away.
 
-use super::wounds;
+use super::{items, wounds};
 use crate::Cx;
 use crate::board::Whereabouts;
 use crate::event::Event;
 use crate::ids::{PodId, SlotId};
-use kernel::{RuleId, Seat};
+use kernel::{RuleId, Seat, applies};
 
 /// All Pods still aboard are unlocked.
 pub fn unlock_all(rule: RuleId, cx: &mut Cx<'_>) {
@@ -15,17 +15,21 @@ pub fn unlock_all(rule: RuleId, cx: &mut Cx<'_>) {
 }
 
 pub fn set_lock(rule: RuleId, pod: PodId, locked: bool, cx: &mut Cx<'_>) {
-    let it = &mut cx.board.ship.pods[pod.index()];
+    let it = cx.board.ship.pods[pod.index()];
     if rule.is_muted() || !it.aboard || it.locked == locked {
         return;
     }
-    it.locked = locked;
+    // N-DEATH-08: also after the first death has unlocked them.
+    if locked && cx.board.first_death && !applies!("N-DEATH-08") {
+        return;
+    }
+    cx.board.ship.pods[pod.index()].locked = locked;
     cx.referee.log(rule, || if locked { Event::PodLocked { pod } } else { Event::PodUnlocked { pod } });
 }
 
-/// N-POD-14: an Intruder in an Evacuation Section throws everybody out of its Pods.
+/// N-POD-14, N-RULING-97: an Intruder in an Evacuation Section throws everybody out of its Pods.
 pub fn throw_out(rule: RuleId, slot: SlotId, cx: &mut Cx<'_>) {
-    if rule.is_muted() {
+    if rule.is_muted() || !applies!("N-RULING-97") {
         return;
     }
     for seat in cx.board.seats() {
@@ -50,6 +54,10 @@ pub fn board(rule: RuleId, seat: Seat, pod: PodId, cx: &mut Cx<'_>) {
     if rule.is_muted() {
         return;
     }
+    // N-OBJ-07: Objects come along.
+    if !applies!("N-OBJ-07") {
+        items::put_down_objects(rule, seat, cx.board.pod_slot(pod), cx);
+    }
     cx.board.member_mut(seat).place = Whereabouts::Pod(pod);
     cx.referee.log(rule, || Event::Boarded { seat, pod });
 }
@@ -72,7 +80,7 @@ pub fn launch(rule: RuleId, pod: PodId, cx: &mut Cx<'_>) {
     wounds::check_end(cx);
 }
 
-/// N-ROOM-HIBERNATORIUM-03.
+/// N-ROOM-HIBERNATORIUM-03. Nothing wakes a Character again (N-HIB-07).
 pub fn hibernate(rule: RuleId, seat: Seat, cx: &mut Cx<'_>) {
     if rule.is_muted() {
         return;

@@ -72,7 +72,7 @@ fn mode(given: &Table, players: usize) -> Read<Mode> {
 /// What the players have agreed on. A given position may ask for a takeover that its mode never offers (N-RULING-173).
 fn agreement(given: &Table, players: usize) -> Read<Setup> {
     let side = match given.get("side") {
-        None => BoardSide::Basic,
+        None => Setup::standard_side(),
         Some(value) => {
             let name = text("side", value)?;
             known("side", "side", name, BoardSide::from_id(name))?

@@ -38,6 +38,7 @@ macro_rules! named_by_id {
     };
 }
 
+// N-RULING-215: every Room has one name in each language.
 named_by_id! {
     room_name, read_room, Room;
     item_name, read_item, Item;

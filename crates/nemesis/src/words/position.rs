@@ -16,7 +16,7 @@ use crate::generated::tokens::PODS_BY_PLAYERS;
 use crate::generated::wounds::SeriousWound;
 use crate::ids::{PodId, SlotId};
 use crate::setup::Mode;
-use kernel::{Pool, SEATS, Seat, SeatSet, Secret, Viewer};
+use kernel::{Pool, SEATS, Seat, SeatSet, Secret, Viewer, applies};
 use serde_json::{Map, Value, json};
 
 /// What whoever reads a position may know of a board.
@@ -72,7 +72,7 @@ impl Knowledge for Seen {
             Fact::Engine { engine: seen, working } if usize::from(seen) == engine => Some(working),
             _ => None,
         });
-        if self.over { Everything.engine(engine, board) } else { notes.last() }
+        if self.over || !applies!("N-RULING-178") { Everything.engine(engine, board) } else { notes.last() }
     }
 }
 
@@ -225,7 +225,8 @@ fn about_the_intruders(board: &Board, knows: &dyn Knowledge, map: &mut Map<Strin
     put("intruders", json!(figures.collect::<Vec<_>>()));
     let tokens = BagToken::ALL.into_iter().map(|token| (token_word(token.index()), swarm.bag.count(token.index())));
     let tokens: Vec<_> = tokens.filter(|&(_, count)| count > 0).map(|(name, count)| times(&name, count)).collect();
-    put("bag", if knows.everything() { json!(tokens) } else { unknown() });
+    // N-INFO-20: what is in the bag nobody sees.
+    put("bag", if knows.everything() || !applies!("N-INFO-20") { json!(tokens) } else { unknown() });
     let kinds = IntruderKind::ALL.map(Some).into_iter().chain([None]);
     let types = kinds.map(|kind| (kind.map_or_else(|| "blank".to_owned(), kind_name), json!(swarm.in_bag(kind))));
     put("bag_types", Value::Object(types.collect()));
@@ -302,7 +303,7 @@ fn member(board: &Board, seat: Seat, actions: u8, knows: &dyn Knowledge) -> Valu
     // N-RULING-98: an open Contamination card tells others nothing about a scan.
     let cards = |cards: &Cards| -> Vec<String> {
         let kinds = (0..KINDS).flat_map(|kind| (0..cards.counts[kind]).map(move |_| kind)).map(|kind| member.card_of(kind));
-        kinds.map(|card| card_name(if own { card } else { card.open_face() })).collect()
+        kinds.map(|card| card_name(if own || !applies!("N-INFO-14") { card } else { card.open_face() })).collect()
     };
     let mut map = Map::new();
     let mut put = |key: &str, value: Value| map.insert(key.to_owned(), value);
@@ -318,7 +319,8 @@ fn member(board: &Board, seat: Seat, actions: u8, knows: &dyn Knowledge) -> Valu
     put("room", json!(room));
     put("pod", pod);
     put("number", json!(member.number));
-    put("hand", if own { json!(cards(&member.hand)) } else { unknown() });
+    // N-INFO-11: nobody else can tell the cards of a hand apart.
+    put("hand", if own || !applies!("N-INFO-11") { json!(cards(&member.hand)) } else { unknown() });
     put("hand_size", json!(member.hand.len()));
     put("deck", if own { json!(cards(&member.deck)) } else { unknown() });
     put("deck_size", json!(member.deck.len()));
@@ -347,7 +349,7 @@ fn member(board: &Board, seat: Seat, actions: u8, knows: &dyn Knowledge) -> Valu
                 IntruderCard::ALL.into_iter().filter(|card| set >> card.index() & 1 == 1).map(|card| spaced(card.id())).collect::<Vec<_>>()
             )
         };
-        put("cards", if own { names(player.hand) } else { unknown() });
+        put("cards", if own || !applies!("N-RULING-172") { names(player.hand) } else { unknown() });
         put("card_deck", if own { names(player.deck) } else { unknown() });
         put("card_discard", names(player.discard));
         put("passed", json!(player.passed));

@@ -46,13 +46,9 @@ impl Watcher {
             Sight::End { outcome, board } => {
                 let mut keys: Vec<_> = self.announced.take().into_iter().collect();
                 keys.push(ending(outcome.ending).to_owned());
-                for seat in outcome.winners.iter() {
-                    let who = if board.plays_intruders(seat) { "the Intruders" } else { "a Character" };
-                    keys.push(format!("winner: {who}"));
-                }
-                if outcome.winners.is_empty() {
-                    keys.push("winner: nobody".to_owned());
-                }
+                let survivors = board.seats().filter(|&seat| board.survives(seat)).count();
+                keys.push(format!("survivors {survivors}"));
+                keys.push(format!("winners {}", outcome.winners.len()));
                 *self = Self::default();
                 keys
             }
@@ -168,7 +164,7 @@ pub fn expected() -> Vec<String> {
     let causes = [EndCause::Jump, EndCause::SelfDestruct, EndCause::NinthFire, EndCause::NinthMalfunction, EndCause::NobodyActive];
     all.extend(causes.map(|cause| ended(cause).to_owned()));
     all.extend([Ending::Jump, Ending::ShipDestroyed, Ending::NobodyLeft].map(|kind| ending(kind).to_owned()));
-    all.extend(["a Character", "the Intruders", "nobody"].iter().map(|who| format!("winner: {who}")));
+    all.extend((0..=5).flat_map(|count| [format!("survivors {count}"), format!("winners {count}")]));
     all.extend(["revival", "takeover"].map(str::to_owned));
     all.extend(QUESTIONS.iter().map(|&question| question.to_owned()));
     all

@@ -1,6 +1,6 @@
 //! Options are accepted, everything else is refused and changes nothing, and chance adds up.
 
-use kernel::chance::branches;
+use kernel::chance::branches_within;
 use kernel::{Chance, Game, Referee, Refused, Seat, State};
 
 use super::breach::{Broken, Promise, broken};
@@ -14,6 +14,8 @@ const STRANGERS: usize = 8;
 /// Every so many decisions the outcomes of chance are enumerated, if there are not too many draws in a row.
 const BRANCHED: usize = 8;
 const MOST_DRAWS: usize = 2;
+/// One draw can lead to many more; with more outcomes than this nothing is summed up.
+const MOST_OUTCOMES: usize = 1_000;
 
 impl<G: Game> Walk<G> {
     pub(super) fn check_answers(&mut self, state: &State<G>, seat: Seat, options: &[G::Action]) -> Result<(), Broken> {
@@ -78,7 +80,9 @@ fn refuse<G: Game>(state: &State<G>, seat: Seat, action: G::Action) -> Result<Re
 }
 
 fn check_branches<G: Game>(state: &State<G>, seat: Seat, action: G::Action) -> Result<(), Broken> {
-    let found = branches(state, seat, &action).or_else(|refused| broken(Promise::OptionsAreAccepted, format!("{action:?}: {refused}")))?;
+    let found = branches_within(state, seat, &action, MOST_OUTCOMES);
+    let found = found.or_else(|refused| broken(Promise::OptionsAreAccepted, format!("{action:?}: {refused}")))?;
+    let Some(found) = found else { return Ok(()) };
     let sum: f64 = found.iter().map(|(probability, _)| probability).sum();
     if (sum - 1.0).abs() > 1e-9 || found.iter().any(|&(probability, _)| !(probability > 0.0 && probability <= 1.0)) {
         return broken(Promise::Probabilities, format!("{} outcomes of {action:?} sum to {sum}", found.len()));

@@ -12,8 +12,10 @@ struct Step<G: Game> {
     state: State<G>,
     events: Vec<G::Event>,
     chance: Vec<u16>,
-    /// Something was shown that chance did not decide just now.
+    /// Nothing but this was shown: something that chance did not decide just now.
     revealed: bool,
+    /// Something like that was shown, besides what chance decided.
+    shown: bool,
 }
 
 impl<G: Game> Step<G> {
@@ -27,13 +29,19 @@ impl<G: Game> Step<G> {
         }
         let chance = referee.take_record();
         let revealed = referee.take_barrier() && chance.is_empty();
+        let shown = referee.take_shown();
         let events = referee.take_log().into_iter().map(|entry| entry.event).collect();
-        Some(Self { state, events, chance, revealed })
+        Some(Self { state, events, chance, revealed, shown })
     }
 
     /// The facts a viewer learns of this step, as sent.
     fn facts(&self, viewer: Viewer) -> String {
-        sent(&self.events.iter().filter_map(|event| G::seen(event, viewer)).collect::<Vec<_>>())
+        self.facts_but(viewer, |_| false)
+    }
+
+    /// The same without some.
+    fn facts_but(&self, viewer: Viewer, left_out: fn(&G::SeenEvent) -> bool) -> String {
+        sent(&self.events.iter().filter_map(|event| G::seen(event, viewer)).filter(|fact| !left_out(fact)).collect::<Vec<_>>())
     }
 
     fn asked_next(&self) -> SeatSet {
@@ -50,17 +58,23 @@ fn view<G: Game>(state: &State<G>, viewer: Viewer) -> String {
 }
 
 impl<G: Game> Walk<G> {
-    pub(super) fn check_hiding(&mut self, state: &State<G>, seat: Seat, action: G::Action) -> Result<(), Broken> {
+    pub(super) fn check_hiding(
+        &mut self,
+        state: &State<G>,
+        seat: Seat,
+        action: G::Action,
+        is_open: fn(&G::SeenEvent) -> bool,
+    ) -> Result<(), Broken> {
         let real = Step::take(state, seat, action, Chance::rollout(self.dice.seed()));
         for viewer in viewers::<G>(&state.board) {
             let redealt = self.redeal(state, viewer)?;
             if let Some(real) = &real {
-                self.compare_steps(&redealt, seat, action, real, viewer)?;
+                self.compare_steps(&redealt, (seat, action), real, viewer, is_open)?;
             }
         }
         if let Some(real) = &real {
-            self.vary_chance(state, seat, action, real)?;
-            self.vary_answer(state, seat, action, real)?;
+            self.vary_chance(state, seat, action, real, is_open)?;
+            self.vary_answer(state, seat, action, real, is_open)?;
         }
         Ok(())
     }
@@ -104,7 +118,14 @@ impl<G: Game> Walk<G> {
     /// The same answer and the same chance on the redealt table tell the viewer the same.
     ///
     /// Chance is repeated by index: an index is a kind, so it has the same name on both tables.
-    fn compare_steps(&mut self, redealt: &State<G>, seat: Seat, action: G::Action, real: &Step<G>, viewer: Viewer) -> Result<(), Broken> {
+    fn compare_steps(
+        &mut self,
+        redealt: &State<G>,
+        (seat, action): (Seat, G::Action),
+        real: &Step<G>,
+        viewer: Viewer,
+        is_open: fn(&G::SeenEvent) -> bool,
+    ) -> Result<(), Broken> {
         let other = Step::take(redealt, seat, action, Chance::recorded(real.chance.iter().copied()));
         // A step that shows what was hidden tells different things on different tables, and should.
         let Some(other) = other.filter(|other| !real.revealed && !other.revealed) else {
@@ -113,9 +134,10 @@ impl<G: Game> Walk<G> {
         };
         let (facts, other_facts) = (real.facts(viewer), other.facts(viewer));
         if facts != other_facts {
-            // A draw that can come out only one way leaves no trace with the referee, and shows what is drawn all the same.
-            // Then the views have come to differ too.
-            if view(&real.state, viewer) != view(&other.state, viewer) {
+            // A draw that can come out only one way shows what is drawn all the same, and so does a face-down card that is turned.
+            // Then the views have come to differ too, unless what was shown is shuffled away at once.
+            let shown = real.shown || other.shown || real.facts_but(viewer, is_open) == other.facts_but(viewer, is_open);
+            if shown || view(&real.state, viewer) != view(&other.state, viewer) {
                 self.survey.incomparable += 1;
                 return Ok(());
             }
@@ -135,7 +157,14 @@ impl<G: Game> Walk<G> {
     }
 
     /// Lets one draw come out differently. Whoever cannot see that afterwards must not have been told.
-    fn vary_chance(&mut self, state: &State<G>, seat: Seat, action: G::Action, real: &Step<G>) -> Result<(), Broken> {
+    fn vary_chance(
+        &mut self,
+        state: &State<G>,
+        seat: Seat,
+        action: G::Action,
+        real: &Step<G>,
+        is_open: fn(&G::SeenEvent) -> bool,
+    ) -> Result<(), Broken> {
         if real.chance.is_empty() {
             return Ok(());
         }
@@ -147,19 +176,26 @@ impl<G: Game> Walk<G> {
         let mut chance = real.chance.clone();
         chance[at] = other;
         match Step::take(state, seat, action, Chance::recorded(chance)) {
-            Some(other) => check_told(real, &other, &format!("a draw during {action:?}"), None, &state.board),
+            Some(other) => check_told(real, &other, &format!("a draw during {action:?}"), None, &state.board, is_open),
             None => Ok(()),
         }
     }
 
     /// Lets the seat answer differently. Whoever cannot see that afterwards must not have been told.
-    fn vary_answer(&mut self, state: &State<G>, seat: Seat, action: G::Action, real: &Step<G>) -> Result<(), Broken> {
+    fn vary_answer(
+        &mut self,
+        state: &State<G>,
+        seat: Seat,
+        action: G::Action,
+        real: &Step<G>,
+        is_open: fn(&G::SeenEvent) -> bool,
+    ) -> Result<(), Broken> {
         let mut options = Vec::new();
         state.options(seat, &mut options);
         options.retain(|option| *option != action);
         let Some(other) = self.dice.some(&options, 1).pop() else { return Ok(()) };
         match Step::take(state, seat, other, Chance::recorded(real.chance.iter().copied())) {
-            Some(step) => check_told(real, &step, &format!("{action:?} or {other:?}"), Some(seat), &state.board),
+            Some(step) => check_told(real, &step, &format!("{action:?} or {other:?}"), Some(seat), &state.board, is_open),
             None => Ok(()),
         }
     }
@@ -179,14 +215,21 @@ fn weights<G: Game>(state: &State<G>, seat: Seat, action: G::Action, chance: &[u
 
 /// Two ways a step can come out, different in one thing. If the states differ and the views do not, the difference is hidden
 /// from the viewer, and then the facts must not tell it either. (If the states are equal, as after a roll without
-/// consequences, nothing is hidden and the facts may differ.)
-fn check_told<G: Game>(one: &Step<G>, other: &Step<G>, what: &str, decided_by: Option<Seat>, board: &G::Board) -> Result<(), Broken> {
+/// consequences, nothing is hidden and the facts may differ. What a rule makes public may be told in any case.)
+fn check_told<G: Game>(
+    one: &Step<G>,
+    other: &Step<G>,
+    what: &str,
+    decided_by: Option<Seat>,
+    board: &G::Board,
+    is_open: fn(&G::SeenEvent) -> bool,
+) -> Result<(), Broken> {
     if one.state == other.state {
         return Ok(());
     }
     // Whoever decided it knows it, whatever the view says.
     for viewer in viewers::<G>(board).filter(|viewer| !decided_by.is_some_and(|seat| viewer.is(seat))) {
-        let (facts, other_facts) = (one.facts(viewer), other.facts(viewer));
+        let (facts, other_facts) = (one.facts_but(viewer, is_open), other.facts_but(viewer, is_open));
         if facts != other_facts && view(&one.state, viewer) == view(&other.state, viewer) {
             let detail = format!("{what}: the view hides it from {viewer:?}, the facts do not: {}", difference(&facts, &other_facts));
             return broken(Promise::FactsHide, detail);

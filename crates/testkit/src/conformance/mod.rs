@@ -33,7 +33,7 @@ pub struct Survey {
 
 /// Plays one random game and checks every promise at every decision.
 pub fn full<G: Game>(setup: &G::Setup, seed: u64, tally: &mut Tally<G>) -> Result<Survey, Breach> {
-    full_led(setup, seed, tally, Thoroughness::EVERYTHING, &mut at_random)
+    full_led(setup, seed, tally, &Suite::default(), &mut at_random)
 }
 
 /// Plays one random game and checks what costs little: options, the census, and that it ends.
@@ -41,16 +41,16 @@ pub fn quick<G: Game>(setup: &G::Setup, seed: u64, tally: &mut Tally<G>) -> Resu
     quick_led(setup, seed, tally, &mut at_random)
 }
 
-/// As [`full`], with a lead and with some checks at a part of the decisions only.
+/// As [`full`], with a lead and with what a suite of its own says.
 pub fn full_led<G: Game>(
     setup: &G::Setup,
     seed: u64,
     tally: &mut Tally<G>,
-    how: Thoroughness,
+    suite: &Suite<G>,
     lead: &mut Lead<'_, G>,
 ) -> Result<Survey, Breach> {
     guarded(seed, |walk| {
-        walk.play(setup, tally, Some(how), lead)?;
+        walk.play(setup, tally, Some(suite), lead)?;
         repeats::check(setup, seed, &walk.path)
     })
 }
@@ -68,18 +68,23 @@ fn at_random<G: Game>(_: &State<G>, _: Seat, _: &[G::Action]) -> Option<usize> {
     None
 }
 
-/// At how many decisions the expensive promises are checked: one in so many, chosen by chance.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Thoroughness {
-    /// Options, strangers and the branches of chance.
+/// How a game is checked in full.
+pub struct Suite<G: Game> {
+    /// At one in so many decisions, chosen by chance: options, strangers and the branches of chance.
     pub answers: usize,
+    /// Likewise: saving and loading.
     pub saving: usize,
-    /// What every viewer sees, compared with a table redealt behind the viewer's back.
+    /// Likewise: what every viewer sees, compared with a table redealt behind the viewer's back.
     pub hiding: usize,
+    /// Facts that a rule makes public although the table does not go on showing them: a token drawn for all to see and put back, a
+    /// card discarded and shuffled away. Otherwise nobody may be told of an answer or a draw that the own view does not show.
+    pub is_open: fn(&G::SeenEvent) -> bool,
 }
 
-impl Thoroughness {
-    pub const EVERYTHING: Self = Self { answers: 1, saving: 1, hiding: 1 };
+impl<G: Game> Default for Suite<G> {
+    fn default() -> Self {
+        Self { answers: 1, saving: 1, hiding: 1, is_open: |_| false }
+    }
 }
 
 fn guarded<G: Game>(seed: u64, body: impl FnOnce(&mut Walk<G>) -> Result<(), Broken>) -> Result<Survey, Breach> {
@@ -145,13 +150,7 @@ impl<G: Game> Walk<G> {
         Self { seed, dice: Dice(Chance::rollout(!seed)), path, strangers: Vec::new(), survey: Survey::default() }
     }
 
-    fn play(
-        &mut self,
-        setup: &G::Setup,
-        tally: &mut Tally<G>,
-        thorough: Option<Thoroughness>,
-        lead: &mut Lead<'_, G>,
-    ) -> Result<(), Broken> {
+    fn play(&mut self, setup: &G::Setup, tally: &mut Tally<G>, thorough: Option<&Suite<G>>, lead: &mut Lead<'_, G>) -> Result<(), Broken> {
         let mut referee = Referee::new(Chance::seeded(&Seed::from_number(self.seed))).recording();
         let mut state = begin::<G>(setup, &mut referee)?;
         self.path.opening = state.hash();
@@ -169,15 +168,15 @@ impl<G: Game> Walk<G> {
             state.options(seat, &mut options);
             let led = lead(&state, seat, &options).and_then(|index| options.get(index).copied());
             let action = led.unwrap_or_else(|| options[self.dice.below(options.len())]);
-            if let Some(Thoroughness { answers, saving, hiding }) = thorough {
-                if self.dice.one_in(answers) {
+            if let Some(suite) = thorough {
+                if self.dice.one_in(suite.answers) {
                     self.check_answers(&state, seat, &options)?;
                 }
-                if self.dice.one_in(saving) {
+                if self.dice.one_in(suite.saving) {
                     self.check_saving(&state)?;
                 }
-                if self.dice.one_in(hiding) {
-                    self.check_hiding(&state, seat, action)?;
+                if self.dice.one_in(suite.hiding) {
+                    self.check_hiding(&state, seat, action, suite.is_open)?;
                     self.survey.positions += 1;
                 }
             }

@@ -124,7 +124,7 @@ impl Mind<'_> {
         let Some(facts) = &weapon.facts().weapon else { return i32::MIN / 4 };
         let hits = self.shot(facts, figure.kind());
         let ammo = i32::from(self.board.ammo(self.me, weapon));
-        let rolls = ammo.min(self.cards() - cost + 1).min(SALVO).max(1);
+        let rolls = ammo.min(self.cards() - cost + 1).clamp(1, SALVO);
         let injuries = self.board.swarm.figure(figure).injuries;
         let gone = self.salvo(figure.kind(), injuries, &hits, rolls);
         let hand = i32::from(self.hand().len()) - cost;

@@ -90,9 +90,8 @@ impl<G: Offered> Match<'_, G> {
         let me = Seat::new(self.seat as u8);
         let budget_ms = u64::try_from(bot.budget().as_millis()).unwrap_or(u64::MAX);
         bot.tell(&self.hello(budget_ms))?;
-        let mut others: Vec<_> = (0..G::players(self.setup) as u64)
-            .map(|seat| G::bot(self.against, spread(self.seed, self.number, 1 + seat)))
-            .collect();
+        let mut others: Vec<_> =
+            (0..G::players(self.setup) as u64).map(|seat| G::bot(self.against, spread(self.seed, self.number, 1 + seat))).collect();
         let mut referee = Referee::new(Chance::rollout(spread(self.seed, self.number, 0)));
         let mut state = G::start(self.setup, &mut referee).map_err(crate::commands::table::TableError::from)?;
         state.run(&mut referee).map_err(Refused::from)?;

@@ -1,8 +1,8 @@
 //! What a bot is told, as it goes over the line. docs/bots.md describes every field.
 
 use kernel::{Seat, Viewer};
-use serde::ser::{SerializeMap as _, Serializer};
 use serde::Serialize;
+use serde::ser::{SerializeMap as _, Serializer};
 use serde_json::Value;
 
 use crate::games::Offered;
@@ -93,14 +93,7 @@ pub struct Over<'a, G: Offered> {
 }
 
 impl<'a, G: Offered> Decision<'a, G> {
-    pub fn of(
-        number: u64,
-        seat: Seat,
-        view: &'a G::View,
-        options: &[G::Action],
-        events: Vec<Seen<G>>,
-        budget_ms: u64,
-    ) -> Option<Self> {
+    pub fn of(number: u64, seat: Seat, view: &'a G::View, options: &[G::Action], events: Vec<Seen<G>>, budget_ms: u64) -> Option<Self> {
         // Words are made from what the view shows, so that they cannot tell more than it does.
         let board = G::seen_board(view)?;
         let choice = G::seen_question(view)?;
@@ -128,8 +121,7 @@ pub struct Seen<G: Offered> {
 
 /// What a seat may know of what has just happened.
 pub fn seen<G: Offered>(log: Vec<kernel::Entry<G::Event>>, seat: Seat) -> impl Iterator<Item = Seen<G>> {
-    log.into_iter()
-        .filter_map(move |entry| Some(Seen { rule: entry.rule.as_str(), event: G::seen(&entry.event, Viewer::Seat(seat))? }))
+    log.into_iter().filter_map(move |entry| Some(Seen { rule: entry.rule.as_str(), event: G::seen(&entry.event, Viewer::Seat(seat))? }))
 }
 
 pub fn tell<G: Offered>(events: Vec<Seen<G>>, board: &G::Board) -> Vec<Told<G>> {

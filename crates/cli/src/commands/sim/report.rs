@@ -191,10 +191,7 @@ impl<G: Offered> Report<G> {
     pub fn of(plan: &Plan<G>, games: Range<u64>, tally: &Tally<G>, timing: &Timing, threads: u16, took: Duration) -> Self {
         let seconds = took.as_secs_f64();
         let per_second = |count: u64| if seconds > 0.0 { count as f64 / seconds } else { 0.0 };
-        let (mode, players) = plan
-            .setups
-            .first()
-            .map_or((ModeWords { id: "", words: "" }, 0), |setup| (G::mode(setup), G::players(setup)));
+        let (mode, players) = plan.setups.first().map_or((ModeWords { id: "", words: "" }, 0), |setup| (G::mode(setup), G::players(setup)));
         let thinking = plan.lineup.names().into_iter().map(|name| {
             let durations = timing.of(name);
             ThinkingReport {
@@ -255,8 +252,7 @@ impl<G: Offered> Results<G> {
             words: ending.map_or("given up: too many decisions", |ending| G::ending(&ending)),
             games: *games,
         });
-        let counted =
-            tally.counted.iter().map(|((heading, what), games)| CountedRow { heading, what: what.clone(), games: *games });
+        let counted = tally.counted.iter().map(|((heading, what), games)| CountedRow { heading, what: what.clone(), games: *games });
         Self {
             fingerprint: format!("{:016x}", tally.fingerprint),
             endings: endings.collect(),

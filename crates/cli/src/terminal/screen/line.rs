@@ -5,7 +5,7 @@ use ratatui::layout::{Position, Rect};
 use ratatui::text::{Line, Span};
 use ratatui::widgets::Paragraph;
 
-use super::super::marks::Palette;
+use super::super::palette::Palette;
 
 /// Something being typed.
 #[derive(Clone, Default, Debug)]

@@ -6,7 +6,7 @@ use ratatui::text::{Line, Span};
 use ratatui::widgets::Paragraph;
 
 use super::super::dialogue::{Asker, Menu};
-use super::super::marks::Palette;
+use super::super::palette::Palette;
 use super::{Key, Screen};
 use crate::error::CliError;
 use crate::output::wrap;

@@ -1,17 +1,17 @@
 //! The game in the whole terminal. What is drawn is decided in [`scene`]; [`table`] plays, [`watch`] replays, [`menu`] asks.
 
-mod layout;
 mod line;
 mod menu;
 mod overlay;
-mod scene;
+pub mod scene;
 mod table;
 mod watch;
 
 use ratatui::crossterm::event::{self, Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
 use ratatui::{DefaultTerminal, Frame};
 
-use super::marks::Palette;
+use super::palette::Palette;
+use super::tabletop::Tabletop;
 use crate::error::CliError;
 
 /// The terminal while it is ours. It is given back when this goes out of scope, and before a panic is reported.
@@ -108,15 +108,13 @@ fn meaning(key: KeyEvent) -> Option<Key> {
     }
 }
 
-/// The size below which a station cannot be read.
-const LEAST: (u16, u16) = (60, 20);
-
-/// Whether the window is too small to draw in; says so if it is.
-fn too_small(frame: &mut Frame<'_>) -> bool {
+/// Whether the window is too small for a table; says so if it is.
+fn too_small<G: Tabletop>(frame: &mut Frame<'_>) -> bool {
     let area = frame.area();
-    let small = area.width < LEAST.0 || area.height < LEAST.1;
+    let (width, height) = G::LEAST;
+    let small = area.width < width || area.height < height;
     if small {
-        let text = format!("This window is {}x{}; the station needs {}x{}.", area.width, area.height, LEAST.0, LEAST.1);
+        let text = format!("This window is {}x{}; the {} needs {width}x{height}.", area.width, area.height, G::PLACE);
         frame.render_widget(ratatui::widgets::Paragraph::new(text).wrap(ratatui::widgets::Wrap { trim: true }), area);
     }
     small

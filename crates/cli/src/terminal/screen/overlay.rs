@@ -5,8 +5,9 @@ use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Block, Clear, Paragraph};
 
-use super::super::marks::Palette;
 use super::super::pages::Page;
+use super::super::palette::Palette;
+use super::super::tabletop::Tabletop;
 use super::scene::Scene;
 use super::{Key, Screen};
 use crate::error::CliError;
@@ -24,7 +25,7 @@ pub enum Read {
 
 impl Screen {
     /// Shows a page over a scene until it is put away, from its beginning or, as a log is read, from its end.
-    pub(super) fn read(&mut self, page: &Page, from_end: bool, behind: &Scene<'_>) -> Result<Read, CliError> {
+    pub(super) fn read<G: Tabletop>(&mut self, page: &Page, from_end: bool, behind: &Scene<'_, G>) -> Result<Read, CliError> {
         let palette = self.palette;
         let mut top: Option<usize> = (!from_end).then_some(0);
         loop {

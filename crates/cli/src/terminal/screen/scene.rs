@@ -1,30 +1,29 @@
-//! The table as it stands on the screen: header, players, station, log, and what is going on.
+//! The table as it stands on the screen: the board, the log, and what is going on.
 
 use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Block, Borders, Paragraph};
-use theseus::{Board, View};
 
-use super::super::marks::Palette;
-use super::super::players;
-use super::super::sitters::Sitter;
-use super::super::station::Focus;
+use super::super::fitting::short;
+use super::super::palette::Palette;
 use super::super::story::Told;
-use super::layout::{Areas, divide};
+use super::super::tabletop::{Sight, Spread, Tabletop};
 use super::too_small;
 use crate::output::wrap;
 
 /// The lines of the log that are always kept below the options, if there is no other place for it.
 const LEAST_LOG: usize = 1;
+/// Where two options share a line, longer labels stand out of their column.
+const MOST_LABEL: usize = 16;
+/// In a narrower panel nothing would be left of what options mean.
+const LEAST_WIDTH: u16 = 76;
+/// Below this height two columns would hold no more than one.
+const LEAST_COLUMNS: u16 = 3;
 
 /// What is to be drawn.
-pub struct Scene<'a> {
-    pub view: &'a View,
-    pub board: &'a Board,
-    pub sitters: &'a [Sitter],
-    pub title: String,
-    pub focus: Focus,
+pub struct Scene<'a, G: Tabletop> {
+    pub sight: Sight<'a, G>,
     /// The log so far.
     pub told: &'a [Told],
     /// How many lines of the log the person has read before.
@@ -47,17 +46,16 @@ pub enum Panel<'a> {
     },
 }
 
-impl Scene<'_> {
+impl<G: Tabletop> Scene<'_, G> {
     /// Draws everything but the line at the foot, whose place it returns. `None` when the window is too small.
     pub fn draw(&self, frame: &mut Frame<'_>) -> Option<Rect> {
-        if too_small(frame) {
+        if too_small::<G>(frame) {
             return None;
         }
         let areas = self.areas(frame.area());
-        let width = usize::from(areas.header.width);
-        frame.render_widget(Paragraph::new(players::header(self.view, self.board, &self.title, self.palette)), areas.header);
-        frame.render_widget(Paragraph::new(players::players(self.view, self.board, self.sitters, width, self.palette)), areas.players);
-        frame.render_widget(Paragraph::new(areas.drawing), areas.station);
+        for (area, lines) in areas.drawn {
+            frame.render_widget(Paragraph::new(lines), area);
+        }
         if let Some(log) = areas.log {
             let block =
                 Block::new().borders(Borders::LEFT).border_style(self.palette.faint()).title(Line::styled(" Log ", self.palette.title()));
@@ -69,8 +67,8 @@ impl Scene<'_> {
         Some(areas.line)
     }
 
-    fn areas(&self, area: Rect) -> Areas {
-        divide(area, self.view.players.len() as u16, self.board, self.palette, self.focus)
+    fn areas(&self, area: Rect) -> Spread {
+        G::spread(&self.sight, area, self.palette)
     }
 
     /// How many new lines of the log the person would see beside this question, and how many there are.
@@ -83,6 +81,21 @@ impl Scene<'_> {
             None => self.log_room(areas.panel),
         };
         (new.min(room), new)
+    }
+
+    /// Whether something has happened that the person would not see beside this question. What the person has just done is no news.
+    pub fn hides_news(&self, area: Rect, others_acted: bool) -> bool {
+        if !G::MANY_OPTIONS {
+            let (visible, new) = self.news(area);
+            return others_acted && visible < new;
+        }
+        let news = |told: &Told| if others_acted { !told.opens_turn } else { !told.routine };
+        let Some(first) = self.told.iter().skip(self.read).position(news) else { return false };
+        let areas = self.areas(area);
+        let width = usize::from(areas.log.unwrap_or(areas.panel).width.saturating_sub(2));
+        let lines: usize = self.told.iter().skip(self.read + first).map(|told| wrap(&sentence(told), width).len()).sum();
+        let room = areas.log.map_or_else(|| self.log_room(areas.panel), |log| usize::from(log.height).saturating_sub(1));
+        lines > room
     }
 
     /// How many lines of a text fit below its head.
@@ -99,7 +112,7 @@ impl Scene<'_> {
         match &self.panel {
             Panel::Question { prompt, options, .. } => {
                 let prompt = wrap(prompt, usize::from(panel.width)).len();
-                let least = if height > 6 { LEAST_LOG } else { 0 };
+                let least = if height > if G::MANY_OPTIONS { 5 } else { 6 } { LEAST_LOG } else { 0 };
                 height.saturating_sub(prompt + options_height(options, usize::from(panel.width))).max(least)
             }
             Panel::Text { .. } => 0,
@@ -133,7 +146,15 @@ impl Scene<'_> {
                 frame.render_widget(Paragraph::new(question), Rect { height: top, ..area });
                 let height = area.height.saturating_sub(top + log as u16);
                 let list = Rect { y: area.y + top, height, ..area };
-                frame.render_widget(Paragraph::new(option_lines(options, *selected, list, self.palette)), list);
+                let crowded = G::MANY_OPTIONS
+                    && list.width >= LEAST_WIDTH
+                    && options_height(options, usize::from(list.width)) > usize::from(list.height);
+                let lines = if crowded && list.height >= LEAST_COLUMNS {
+                    option_columns(options, *selected, list, self.palette)
+                } else {
+                    option_lines(options, *selected, list, self.palette)
+                };
+                frame.render_widget(Paragraph::new(lines), list);
                 let below = Rect { y: list.bottom(), height: area.bottom().saturating_sub(list.bottom()), ..area };
                 if !has_log {
                     self.log(frame, below);
@@ -176,6 +197,8 @@ fn option_lines(options: &[(String, String)], selected: usize, area: Rect, palet
         }
     }
     let first = chosen.start.saturating_sub(height / 2).max(chosen.end.saturating_sub(height)).min(lines.len().saturating_sub(height));
+    // Of an option that does not fit at all the beginning matters most.
+    let first = first.min(chosen.start);
     let last = (first + height).min(lines.len());
     let mark = |line: &mut Line<'static>, arrow: &str| {
         let have: usize = line.spans.iter().map(|span| span.content.chars().count()).sum();
@@ -190,6 +213,60 @@ fn option_lines(options: &[(String, String)], selected: usize, area: Rect, palet
         mark(line, "↓");
     }
     shown
+}
+
+/// Two options in a line, down the left column and then down the right one; the chosen one is told in full below.
+fn option_columns(options: &[(String, String)], selected: usize, area: Rect, palette: Palette) -> Vec<Line<'static>> {
+    let (width, height) = (usize::from(area.width), usize::from(area.height));
+    let mut told = options.get(selected).map_or_else(Vec::new, |(_, meaning)| wrap(meaning, width.saturating_sub(4)));
+    let room = if height > 7 { 2 } else { 1 };
+    if told.len() > room {
+        told.truncate(room);
+        told.iter_mut().skip(room - 1).for_each(|line| line.push('…'));
+    }
+    let rows = height - room;
+    let column = width / 2;
+    let first = selected / (2 * rows) * (2 * rows);
+    let labels = label_column(options).min(MOST_LABEL);
+    let mut lines = Vec::new();
+    for row in 0..rows {
+        let mut spans = Vec::new();
+        for index in [first + row, first + rows + row] {
+            let Some((label, meaning)) = options.get(index) else { continue };
+            let chosen = index == selected;
+            let style = if chosen { palette.title().patch(palette.focus()) } else { palette.title() };
+            let label = short(label, column.saturating_sub(5));
+            let wide = labels.max(label.chars().count());
+            let left = column.saturating_sub(wide + 7);
+            spans.push(Span::raw(if chosen { "▸" } else { " " }));
+            spans.push(Span::styled(format!("{:>2} ", index + 1), palette.faint()));
+            spans.push(Span::styled(format!("{label:<wide$}"), style));
+            let cut: String = meaning.chars().take(left).collect();
+            let more = if meaning.chars().count() > left && left > 0 { "…" } else { " " };
+            spans.push(Span::raw(format!("  {}{more}", format_args!("{cut:<left$}"))));
+        }
+        lines.push(Line::from(spans));
+    }
+    let mark = |line: &mut Line<'static>, arrow: &'static str| {
+        let have: usize = line.spans.iter().map(|span| span.content.chars().count()).sum();
+        if have >= width {
+            // The last letters of a meaning give way.
+            if let Some(last) = line.spans.last_mut() {
+                let cut: String = last.content.chars().take(last.content.chars().count().saturating_sub(have + 1 - width)).collect();
+                last.content = cut.into();
+            }
+        }
+        let have: usize = line.spans.iter().map(|span| span.content.chars().count()).sum();
+        line.spans.push(Span::styled(format!("{arrow:>rest$}", rest = width.saturating_sub(have).max(1)), palette.title()));
+    };
+    if let Some(line) = lines.first_mut().filter(|_| first > 0) {
+        mark(line, "↑");
+    }
+    if let Some(line) = lines.last_mut().filter(|_| first + 2 * rows < options.len()) {
+        mark(line, "↓");
+    }
+    lines.extend(told.into_iter().map(|line| Line::styled(format!("    {line}"), palette.title())));
+    lines
 }
 
 /// Labels stand in a column of their own, unless one of them is too long for it.
@@ -230,25 +307,28 @@ pub fn story_lines(told: &Told, width: usize, palette: Palette, old: bool) -> Ve
 }
 
 #[cfg(test)]
-mod tests {
+pub mod tests {
     use super::*;
     use crate::terminal::desk::Question;
     use crate::terminal::story;
-    use crate::terminal::tests::{setups, walk};
+    use crate::terminal::theseus::tests::{setups, walk};
+    use ::theseus::Theseus;
     use kernel::Viewer;
     use ratatui::Terminal;
     use ratatui::backend::TestBackend;
 
     /// The screen as text, and the rows it has.
-    fn drawn(width: u16, height: u16, question: &Question, told: &[Told], selected: usize) -> Vec<String> {
+    pub fn drawn<G: Tabletop>(width: u16, height: u16, question: &Question<G>, told: &[Told], selected: usize) -> Vec<String> {
         let asked = question.asked();
         let options: Vec<_> = question.options.iter().map(|action| (asked.label(action), asked.meaning(action))).collect();
-        let scene = Scene {
-            view: &question.view,
-            board: &question.board,
-            sitters: &[],
-            title: "Turn 1".to_owned(),
-            focus: Focus::of(&question.options[selected]),
+        let scene = Scene::<G> {
+            sight: Sight {
+                view: &question.view,
+                board: &question.board,
+                sitters: &[],
+                title: "Turn 1".to_owned(),
+                focus: G::focus(&asked, &question.options[selected]),
+            },
             told,
             read: 0,
             panel: Panel::Question { prompt: asked.prompt(), options: &options, selected },
@@ -277,7 +357,7 @@ mod tests {
                 if count % 17 != 1 {
                     return;
                 }
-                let told = story::tell(sitting.story(), Viewer::Seat(question.seat), &question.board);
+                let told = story::tell::<Theseus>(sitting.story(), Viewer::Seat(question.seat), &question.board);
                 for (width, height) in [(80, 24), (100, 30), (140, 45), (220, 70)] {
                     for selected in [0, question.options.len() / 2, question.options.len() - 1] {
                         let rows = drawn(width, height, question, &told, selected);
@@ -288,10 +368,10 @@ mod tests {
                         let label = question.asked().label(&question.options[selected]);
                         assert!(cursor.is_some_and(|row| row.contains(&label)), "no `{label}` in\n{text}");
                         for unit in question.board.unit_ids().filter(|&unit| question.board.unit(unit).sector().is_some()) {
-                            assert!(text.contains(&crate::terminal::marks::unit_shape(&question.board, unit)), "{text}");
+                            assert!(text.contains(&crate::terminal::theseus::marks::unit_shape(&question.board, unit)), "{text}");
                         }
                         for &sector in question.board.ring.iter() {
-                            let name = crate::terminal::marks::short(sector.name(), 10);
+                            let name = crate::terminal::fitting::short(sector.name(), 10);
                             assert!(text.contains(sector.name()) || text.contains(&name), "no {name} in\n{text}");
                         }
                         assert!(text.contains("Life") && text.contains("End track"), "{text}");

@@ -4,22 +4,19 @@ use kernel::{Outcome, SEATS, Seat, Viewer};
 use ratatui::layout::Rect;
 use ratatui::text::Line;
 use ratatui::widgets::{Clear, Paragraph};
-use theseus::Ending;
 
 use super::super::Left;
 use super::super::desk::{self, Desk, Question, Reply};
 use super::super::pages::{self, Page};
 use super::super::sitters::Sitter;
 use super::super::sitting::{Now, Sitting};
-use super::super::station::Focus;
 use super::super::story::{self, Told};
+use super::super::tabletop::{Sight, Tabletop};
 use super::line::{self, Typed};
 use super::overlay::Read;
 use super::scene::{Panel, Scene, story_lines};
 use super::{Key, Screen};
 use crate::error::CliError;
-
-const HINT: &str = "↑↓ Enter choose · ? explains · or type: number, answer, help, log, undo, quit";
 
 /// How much of the log stands below the result.
 const LAST_FACTS: usize = 3;
@@ -44,24 +41,24 @@ struct Shown {
 }
 
 impl Shown {
-    fn of(question: &Question, sitting: &Sitting, heard: usize) -> Self {
+    fn of<G: Tabletop>(question: &Question<G>, sitting: &Sitting<G>, heard: usize) -> Self {
         let asked = question.asked();
         let viewer = Viewer::Seat(question.seat);
         let before = sitting.story().get(..heard).unwrap_or(sitting.story());
         Self {
             sitters: sitting.sitters().all(),
-            title: format!("Turn {}", question.view.clock),
-            prompt: format!("{}: {}", question.board.faction(question.seat).name(), asked.prompt()),
+            title: G::progress(&question.view),
+            prompt: format!("{}: {}", G::name(&question.board, question.seat), asked.prompt()),
             options: question.options.iter().map(|action| (asked.label(action), asked.meaning(action))).collect(),
-            told: story::tell(sitting.story(), viewer, &question.board).into_iter().filter(|told| !told.minor).collect(),
-            read: story::tell(before, viewer, &question.board).iter().filter(|told| !told.minor).count(),
+            told: story::tell::<G>(sitting.story(), viewer, &question.board).into_iter().filter(|told| !told.minor).collect(),
+            read: story::tell::<G>(before, viewer, &question.board).iter().filter(|told| !told.minor).count(),
         }
     }
 }
 
 impl Screen {
     /// Plays until the game is over or the person quits.
-    pub fn play(&mut self, sitting: &mut Sitting, desk: &Desk) -> Result<Left, CliError> {
+    pub fn play<G: Tabletop>(&mut self, sitting: &mut Sitting<G>, desk: &Desk) -> Result<Left, CliError> {
         let mut at_the_desk: Option<Seat> = None;
         // How much of the story each seat had before it when it was asked last.
         let mut heard = [0; SEATS];
@@ -88,7 +85,7 @@ impl Screen {
                     let before = if sitting.needs_curtain() { heard[seat.index()] } else { heard.iter().copied().max().unwrap_or(0) };
                     let length = sitting.story().len();
                     let shown = Shown::of(&question, sitting, before);
-                    if others_acted && self.tell_news(&question, &shown)? == Read::Leave {
+                    if self.tell_news(&question, &shown, others_acted)? == Read::Leave {
                         return Ok(Left::Quit);
                     }
                     others_acted = false;
@@ -103,13 +100,9 @@ impl Screen {
         }
     }
 
-    fn scene<'a>(&self, question: &'a Question, shown: &'a Shown, panel: Panel<'a>, focus: Focus) -> Scene<'a> {
+    fn scene<'a, G: Tabletop>(&self, question: &'a Question<G>, shown: &'a Shown, panel: Panel<'a>, focus: G::Focus) -> Scene<'a, G> {
         Scene {
-            view: &question.view,
-            board: &question.board,
-            sitters: &shown.sitters,
-            title: shown.title.clone(),
-            focus,
+            sight: Sight { view: &question.view, board: &question.board, sitters: &shown.sitters, title: shown.title.clone(), focus },
             told: &shown.told,
             read: shown.read,
             panel,
@@ -117,29 +110,29 @@ impl Screen {
         }
     }
 
-    fn question<'a>(&self, question: &'a Question, shown: &'a Shown, selected: usize) -> Scene<'a> {
-        let focus = question.options.get(selected).map_or(Focus::Nothing, Focus::of);
+    fn question<'a, G: Tabletop>(&self, question: &'a Question<G>, shown: &'a Shown, selected: usize) -> Scene<'a, G> {
+        let asked = question.asked();
+        let focus = question.options.get(selected).map_or_else(G::Focus::default, |action| G::focus(&asked, action));
         let panel = Panel::Question { prompt: shown.prompt.clone(), options: &shown.options, selected };
         self.scene(question, shown, panel, focus)
     }
 
-    /// Shows what others have done, page by page, unless it all stands beside the question anyway.
-    fn tell_news(&mut self, question: &Question, shown: &Shown) -> Result<Read, CliError> {
+    /// Shows what has happened, page by page, unless it all stands beside the question anyway.
+    fn tell_news<G: Tabletop>(&mut self, question: &Question<G>, shown: &Shown, others_acted: bool) -> Result<Read, CliError> {
         let palette = self.palette;
         let mut from = 0;
         loop {
             let size = self.terminal.size()?;
             let area = Rect { x: 0, y: 0, width: size.width, height: size.height };
-            let (visible, new) = self.question(question, shown, 0).news(area);
             let width = usize::from(size.width).saturating_sub(1);
             let news = shown.told.iter().skip(shown.read).flat_map(|told| story_lines(told, width, palette, false));
             let lines: Vec<_> = news.skip(from).collect();
-            if visible >= new || lines.is_empty() {
+            if lines.is_empty() || !self.question(question, shown, 0).hides_news(area, others_acted) {
                 return Ok(Read::Away);
             }
             let left = lines.len();
-            let head = vec![Line::styled("Meanwhile", palette.title())];
-            let scene = self.scene(question, shown, Panel::Text { head, lines }, Focus::Nothing);
+            let head = vec![Line::styled(if others_acted { "Meanwhile" } else { "What happens" }, palette.title())];
+            let scene = self.scene(question, shown, Panel::Text { head, lines }, G::Focus::default());
             let room = scene.text_room(area);
             let hint = if left > room { "Enter reads on · Tab opens the whole log" } else { "Enter goes on · Tab opens the whole log" };
             self.draw(|frame| {
@@ -165,17 +158,23 @@ impl Screen {
     }
 
     /// Asks until the question is dealt with.
-    fn ask(&mut self, question: &Question, shown: &Shown, sitting: &mut Sitting, desk: &Desk) -> Result<Dealt, CliError> {
+    fn ask<G: Tabletop>(
+        &mut self,
+        question: &Question<G>,
+        shown: &Shown,
+        sitting: &mut Sitting<G>,
+        desk: &Desk,
+    ) -> Result<Dealt, CliError> {
         let palette = self.palette;
         let last = question.options.len().saturating_sub(1);
-        let mut selected = 0;
+        let mut selected = G::proposed(question).min(last);
         let mut typed = Typed::default();
         let mut notice: Option<String> = None;
         loop {
             let scene = self.question(question, shown, selected);
             self.draw(|frame| {
                 if let Some(area) = scene.draw(frame) {
-                    line::draw(frame, area, &typed, notice.as_deref(), HINT, palette);
+                    line::draw(frame, area, &typed, notice.as_deref(), G::HINT, palette);
                 }
             })?;
             let key = self.key()?;
@@ -239,7 +238,7 @@ impl Screen {
                 Reply::Answered | Reply::Undone => return Ok(Dealt::Done),
                 Reply::Quit => return Ok(Dealt::Left(Left::Quit)),
                 Reply::Notice(text) => notice = Some(text),
-                // The station is always on the screen.
+                // The table is always on the screen.
                 Reply::Look => {}
                 Reply::Page(page) => {
                     let scene = self.question(question, shown, selected);
@@ -257,9 +256,9 @@ impl Screen {
         }
     }
 
-    /// The signs on the station, and the promise about the seed, before the first question.
-    fn introduce(&mut self, question: &Question, sitting: &Sitting) -> Result<Read, CliError> {
-        let mut page = pages::signs(&question.board);
+    /// The signs on the table, and the promise about the seed, before the first question.
+    fn introduce<G: Tabletop>(&mut self, question: &Question<G>, sitting: &Sitting<G>) -> Result<Read, CliError> {
+        let mut page = G::signs(&question.board);
         if let Some(commitment) = &sitting.journal().commitment {
             page = page.lead(
                 "Seed        ",
@@ -272,16 +271,17 @@ impl Screen {
     }
 
     /// Hides everything until the next person sits down.
-    fn curtain(&mut self, sitting: &Sitting, seat: Seat) -> Result<Read, CliError> {
+    fn curtain<G: Tabletop>(&mut self, sitting: &Sitting<G>, seat: Seat) -> Result<Read, CliError> {
         let palette = self.palette;
-        let name = sitting.view(Viewer::Seat(seat)).players.get(seat.index()).map_or("next player", |player| player.faction.name());
+        let Some(board) = G::board(&sitting.view(Viewer::Seat(seat))) else { return Ok(Read::Leave) };
+        let call = G::calls(&board, seat);
         loop {
             self.draw(|frame| {
                 let area = frame.area();
                 frame.render_widget(Clear, area);
                 let text = vec![
-                    Line::styled(format!("The {name} are next."), palette.title()),
-                    Line::raw("Their deck is a secret: press Enter when only they look."),
+                    Line::styled(format!("{}.", call.next), palette.title()),
+                    Line::raw(format!("{}: press Enter when only they look.", call.secret)),
                 ];
                 let middle = Rect { y: area.y + area.height / 2, height: 2.min(area.height), ..area };
                 frame.render_widget(Paragraph::new(text).centered(), middle);
@@ -295,28 +295,30 @@ impl Screen {
     }
 
     /// The end: who has won and why. `save FILE` still works.
-    fn over(&mut self, sitting: &mut Sitting, seat: Seat, outcome: Outcome<Ending>) -> Result<Left, CliError> {
+    fn over<G: Tabletop>(&mut self, sitting: &mut Sitting<G>, seat: Seat, outcome: Outcome<G::Ending>) -> Result<Left, CliError> {
         let palette = self.palette;
         sitting.tell_seed();
         let view = sitting.view(Viewer::Seat(seat));
-        let Some(board) = view.board() else { return Ok(Left::Over) };
-        let told = story::tell(sitting.story(), Viewer::Seat(seat), &board);
+        let Some(board) = G::board(&view) else { return Ok(Left::Over) };
+        let told = story::tell::<G>(sitting.story(), Viewer::Seat(seat), &board);
         let sitters = sitting.sitters().all();
         let mut typed = Typed::default();
         let mut notice: Option<String> = None;
         loop {
-            let result = pages::result(&view, &board, outcome);
+            let result = G::result(&view, &board, outcome);
             let mut lines: Vec<Line<'static>> = result.paragraphs.iter().map(|(lead, text)| Line::raw(format!("{lead}{text}"))).collect();
             lines.push(Line::raw(format!("Seed       {}", sitting.seed())));
             let width = usize::from(self.terminal.size()?.width).saturating_sub(1);
             let last = told.len().saturating_sub(LAST_FACTS);
             lines.extend(told.iter().skip(last).flat_map(|told| story_lines(told, width, palette, true)));
-            let scene = Scene {
-                view: &view,
-                board: &board,
-                sitters: &sitters,
-                title: "The game is over".to_owned(),
-                focus: Focus::Nothing,
+            let scene = Scene::<G> {
+                sight: Sight {
+                    view: &view,
+                    board: &board,
+                    sitters: &sitters,
+                    title: "The game is over".to_owned(),
+                    focus: G::Focus::default(),
+                },
                 told: &told,
                 read: told.len(),
                 panel: Panel::Text { head: vec![Line::styled(result.title.clone(), palette.title())], lines },

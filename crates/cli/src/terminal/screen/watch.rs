@@ -5,8 +5,8 @@ use ratatui::text::Line;
 
 use super::super::pages;
 use super::super::reel::{Frame, Reel};
-use super::super::station::Focus;
 use super::super::story::Told;
+use super::super::tabletop::{Sight, Tabletop};
 use super::line::{self, Typed};
 use super::overlay::Read;
 use super::scene::{Panel, Scene, story_lines};
@@ -15,7 +15,7 @@ use crate::error::CliError;
 
 impl Screen {
     /// Shows the frames of a reel, beginning with one of them, until the person leaves.
-    pub fn watch(&mut self, reel: &Reel, from: usize, whose: &str) -> Result<(), CliError> {
+    pub fn watch<G: Tabletop>(&mut self, reel: &Reel<G>, from: usize, whose: &str) -> Result<(), CliError> {
         let palette = self.palette;
         let last = reel.frames.len().saturating_sub(1);
         let mut at = from.min(last);
@@ -33,12 +33,14 @@ impl Screen {
                 head.push(Line::styled(format!("The journal goes wrong here: {broken}"), palette.warning()));
             }
             let lines = frame.told.iter().flat_map(|told| story_lines(told, width.min(100), palette, false)).collect();
-            let scene = Scene {
-                view: &frame.view,
-                board: &frame.board,
-                sitters: &[],
-                title: format!("Turn {}", frame.view.clock),
-                focus: Focus::Nothing,
+            let scene = Scene::<G> {
+                sight: Sight {
+                    view: &frame.view,
+                    board: &frame.board,
+                    sitters: &[],
+                    title: G::progress(&frame.view),
+                    focus: G::Focus::default(),
+                },
                 told: &told,
                 read,
                 panel: Panel::Text { head, lines },
@@ -74,8 +76,8 @@ impl Screen {
 }
 
 /// What was asked and answered to get to this frame.
-fn answer(frame: &Frame) -> String {
-    let name = |seat: Seat| frame.board.faction(seat).name();
+fn answer<G: Tabletop>(frame: &Frame<G>) -> String {
+    let name = |seat: Seat| G::name(&frame.board, seat);
     match (frame.seat, &frame.answer) {
         (Some(seat), Some(answer)) => format!("{}: {} — {answer}", name(seat), frame.question),
         (Some(seat), None) => format!("{}: {} — (a secret)", name(seat), frame.question),

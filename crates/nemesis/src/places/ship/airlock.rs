@@ -2,14 +2,14 @@
 //! any Door of the Room that ceases to be Closed (`verbs::corridors`).
 
 use crate::Cx;
-use crate::board::Door;
+use crate::board::{Door, Objects};
 use crate::event::Event;
 use crate::verbs::{markers, swarm, wounds};
 use kernel::{applies, rule};
 
 /// N-RULING-134: after the last pass, before the Time marker moves.
 pub fn all_passed(cx: &mut Cx<'_>) {
-    let Some(slot) = cx.board.ship.airlock.take() else { return };
+    let Some(slot) = cx.board.ship.airlock.take().filter(|_| applies!("N-RULING-134")) else { return };
     let closed = cx.board.corridors(slot).all(|corridor| cx.board.door(corridor) == Door::Closed);
     if !closed || !applies!("N-ROOM-AIRLOCK-05") {
         cx.referee.log(rule!("N-ROOM-AIRLOCK-06"), || Event::AirlockOff { slot });
@@ -26,8 +26,15 @@ pub fn all_passed(cx: &mut Cx<'_>) {
         cx.board.due.takeover = dying;
     }
     for &figure in cx.board.figures_in(slot).iter() {
-        swarm::kill(rule!("N-ROOM-AIRLOCK-05"), figure, cx);
+        if applies!("N-RULING-136") {
+            swarm::kill(rule!("N-ROOM-AIRLOCK-05"), figure, cx);
+        } else {
+            swarm::return_to_bag(rule!("N-ROOM-AIRLOCK-05"), figure, cx);
+        }
     }
     // N-ROOM-AIRLOCK-07: Objects stay.
+    if !applies!("N-ROOM-AIRLOCK-07") {
+        cx.board.chamber_mut(slot).objects = Objects::default();
+    }
     markers::extinguish(rule!("N-ROOM-AIRLOCK-06"), slot, cx);
 }

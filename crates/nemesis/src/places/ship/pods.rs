@@ -1,7 +1,7 @@
 //! N-POD: boarding, waiting, launching.
 
 use crate::action::Action;
-use crate::board::{Board, Whereabouts};
+use crate::board::{Board, Member, Whereabouts};
 use crate::choice::Choice;
 use crate::event::Event;
 use crate::generated::rooms::Room;
@@ -14,9 +14,11 @@ use crate::{Answers, Cx, Flow};
 use kernel::{Seat, applies, rule};
 use serde::{Deserialize, Serialize};
 
-/// How many Characters wait in a Pod. Objects take no seat (N-POD-16).
+/// How many seats of a Pod are taken by those who wait in it. Objects take none (N-POD-16).
 pub fn occupants(pod: PodId, board: &Board) -> u8 {
-    board.seats().filter(|&seat| board.member(seat).place == Whereabouts::Pod(pod)).count() as u8
+    let waiting = board.seats().map(|seat| board.member(seat)).filter(|member| member.place == Whereabouts::Pod(pod));
+    let objects = |member: &Member| member.hands.iter().filter(|carried| carried.thing.is_object()).count();
+    waiting.map(|member| 1 + if applies!("N-POD-16") { 0 } else { objects(member) }).sum::<usize>() as u8
 }
 
 /// N-ROOM-EVACB-01: section B works like section A, for its own Pods.
@@ -41,7 +43,8 @@ pub fn boardable(slot: SlotId, board: &Board) -> impl Iterator<Item = PodId> + '
 
 /// N-RULING-123: the player chooses the Pod and must board.
 pub fn options(slot: SlotId, board: &Board, out: &mut Vec<Action>) {
-    out.extend(boardable(slot, board).map(Action::Pod));
+    let choice = if applies!("N-RULING-123") { usize::MAX } else { 1 };
+    out.extend(boardable(slot, board).take(choice).map(Action::Pod));
 }
 
 /// N-POD-12: launch, unless the Pod is locked (N-RULING-127); stay; step out (N-RULING-125). A Malfunction marker in the section does
@@ -69,14 +72,16 @@ pub fn turn(seat: Seat, action: Action, cx: &mut Cx<'_>) -> Flow {
             pods::step_out(rule!("N-POD-13"), seat, slot, cx);
         }
         // N-RULING-13: staying is a pass.
-        _ => return Flow::First(Passing::of(seat).into()),
+        _ => return Flow::First(Passing::automatic(seat).into()),
     }
     Flow::Again
 }
 
 /// The Pod leaves with everybody in it; nobody can refuse (N-POD-15, N-RULING-128).
 fn launch(pod: PodId, cx: &mut Cx<'_>) {
-    pods::launch(rule!("N-POD-09"), pod, cx);
+    if occupants(pod, cx.board) < POD_SEATS || applies!("N-RULING-128") {
+        pods::launch(rule!("N-POD-09"), pod, cx);
+    }
 }
 
 /// The attempt to enter an Escape Pod of a section.
@@ -99,6 +104,11 @@ impl Boarding {
         Self { who, slot, at: Stage::Noise }
     }
 
+    /// The attempt comes to nothing.
+    pub fn fail(&mut self) {
+        self.at = Stage::Launch;
+    }
+
     pub fn run(&mut self, cx: &mut Cx<'_>) -> Flow {
         let seat = self.who;
         match self.at {
@@ -118,7 +128,10 @@ impl Boarding {
             }
             // N-POD-08: right after entering.
             Stage::Launch => match cx.board.member(seat).place {
-                Whereabouts::Pod(_) if applies!("N-POD-08") => Flow::Ask(Choice::Launch { seat }),
+                // N-POD-15: also with somebody else in the Pod.
+                Whereabouts::Pod(pod) if applies!("N-POD-08") && (occupants(pod, cx.board) < POD_SEATS || applies!("N-POD-15")) => {
+                    Flow::Ask(Choice::Launch { seat })
+                }
                 _ => Flow::Done,
             },
         }
@@ -138,7 +151,7 @@ impl Boarding {
                 Flow::Done
             }
             // N-POD-11, N-RULING-124: waiting is a pass, and a second action is lost.
-            (Stage::Launch, _) if applies!("N-POD-11") && applies!("N-RULING-124") => Flow::Become(Passing::of(self.who).into()),
+            (Stage::Launch, _) if applies!("N-POD-11") && applies!("N-RULING-124") => Flow::Become(Passing::automatic(self.who).into()),
             (Stage::Noise | Stage::Board | Stage::Launch, _) => Flow::Done,
         }
     }

@@ -29,7 +29,9 @@ use crate::{Cx, Flow};
 use kernel::{Seat, applies, rule};
 
 /// N-ROOM-ALL-05, N-ACT-24.
-pub const COST: u8 = 2;
+pub fn cost() -> u8 {
+    if applies!("N-ROOM-ALL-05") && applies!("N-ACT-24") { 2 } else { 1 }
+}
 
 /// What a Room does for those who use it. `slot` is where it lies, which need not be where the Character is (N-RULING-240).
 trait RoomAction: Sync {
@@ -111,26 +113,44 @@ fn room_need(draft: &Draft) -> Option<Need> {
 /// N-ROOM-ALL-03, N-MARK-13: whether a Malfunction marker makes the action of a Room unavailable.
 fn is_broken(room: Room, slot: SlotId, board: &Board) -> bool {
     let pods = matches!(room, Room::EvacuationSectionA | Room::EvacuationSectionB);
+    // N-MARK-12: Fire does not matter.
+    if board.chamber(slot).fire && !applies!("N-MARK-12") {
+        return true;
+    }
     board.chamber(slot).malfunction
         && applies!("N-ROOM-ALL-03")
         && applies!("N-MARK-13")
         && (!board.is_special(slot) || applies!("N-MARK-18"))
-        && (!pods || applies!("N-ROOM-EVACA-07"))
+        // N-POD-07: there is no other way into a Pod.
+        && (!pods || (applies!("N-ROOM-EVACA-07") && applies!("N-POD-07")))
+}
+
+/// N-ROOM-ALL-02: no Room action in Combat; some Rooms say so of themselves.
+pub fn closed_in_combat(slot: SlotId, board: &Board) -> bool {
+    let own = match board.chamber(slot).room {
+        Some(Room::EvacuationSectionA | Room::EvacuationSectionB) => applies!("N-ROOM-EVACA-06"),
+        Some(Room::Hibernatorium) => applies!("N-ROOM-HIBERNATORIUM-04"),
+        Some(Room::Cockpit) => applies!("N-ROOM-COCKPIT-05"),
+        Some(_) | None => true,
+    };
+    applies!("N-ROOM-ALL-02") && own
 }
 
 /// Why a Room has no action.
-fn no_action(room: Room) -> Why {
+fn no_action(room: Room) -> Result<(), Why> {
     match room {
-        Room::RoomCoveredWithSlime => Why::new(rule!("N-ROOM-SLIME-05"), "this Room has no Room action"),
-        Room::Cabins => Why::new(rule!("N-ROOM-CABINS-03"), "the Cabins need no action"),
-        _ => Why::new(rule!("N-ROOM-ALL-01"), "this Room has no Room action"),
+        Room::RoomCoveredWithSlime => require(!applies!("N-ROOM-SLIME-05"), rule!("N-ROOM-SLIME-05"), "this Room has no Room action"),
+        Room::Cabins => require(!applies!("N-ROOM-CABINS-03"), rule!("N-ROOM-CABINS-03"), "the Cabins need no action"),
+        _ => Err(Why::new(rule!("N-ROOM-ALL-01"), "this Room has no Room action")),
     }
 }
 
 /// Whether the Room action of `room` at `slot` could be taken by `who`, its cost and the Combat of `who` aside.
 pub fn check(room: Room, who: Seat, slot: SlotId, board: &Board) -> Result<(), Why> {
-    let Some(action) = action_of(room) else { return Err(no_action(room)) };
+    let Some(action) = action_of(room) else { return no_action(room) };
     require(!is_broken(room, slot, board), rule!("N-ROOM-ALL-03"), "a Malfunction marker lies in the Room")?;
+    let burns = board.chamber(slot).fire && !applies!("N-ROOM-ALL-04");
+    require(!burns, rule!("N-ROOM-ALL-04"), "the Room burns")?;
     action.check(who, slot, board)
 }
 
@@ -154,9 +174,9 @@ pub fn answer(room: Room, _: SlotId, draft: &Draft, _: u8, action: Action, cx: &
     action_of(room).map_or(Flow::Done, |it| it.answer(draft, action, cx))
 }
 
-/// The Room a Character is in.
+/// The Room a Character is in, whose action it can use (N-ROOM-ALL-01).
 fn here(who: Seat, board: &Board) -> Option<(Room, SlotId)> {
-    let slot = board.room_of(who)?;
+    let slot = board.room_of(who).filter(|_| applies!("N-ROOM-ALL-01"))?;
     Some((board.chamber(slot).room?, slot))
 }
 

@@ -13,6 +13,11 @@ use kernel::{RuleId, Seat, applies, rule};
 pub const START: u8 = 1;
 pub const STOP: u8 = 2;
 
+/// N-SELF-07: the first yellow space, from which on nothing stops the sequence.
+fn first_yellow() -> u8 {
+    if applies!("N-SELF-07") { SELF_YELLOW } else { SELF_LAST }
+}
+
 /// Whether a player could start the sequence: none is running (N-SELF-01) and nobody hibernates (N-SELF-09, N-HIB-05).
 fn can_start(board: &Board) -> Result<(), Why> {
     require(board.ship.self_destruct.is_none(), rule!("N-SELF-01"), "the sequence is active already")?;
@@ -26,7 +31,7 @@ fn can_stop(board: &Board) -> Result<(), Why> {
     let Some(space) = board.ship.self_destruct else {
         return Err(Why::new(rule!("N-RULING-141"), "the sequence is not active"));
     };
-    require(space < SELF_YELLOW || !applies!("N-SELF-05"), rule!("N-SELF-05"), "from the first yellow space on nothing stops it")?;
+    require(space < first_yellow() || !applies!("N-SELF-05"), rule!("N-SELF-05"), "from the first yellow space on nothing stops it")?;
     let asleep = board.anybody_hibernates() && !applies!("N-RULING-140");
     require(!asleep, rule!("N-RULING-140"), "somebody hibernates")
 }
@@ -38,10 +43,10 @@ pub fn check(_: Seat, board: &Board) -> Result<(), Why> {
 
 /// N-RULING-141: with a marker on the track there is only stopping, without one only starting.
 pub fn options(board: &Board, out: &mut Vec<Action>) {
-    if can_start(board).is_ok() {
+    if can_start(board).is_ok() || !applies!("N-RULING-141") {
         out.push(Action::Option(START));
     }
-    if can_stop(board).is_ok() {
+    if can_stop(board).is_ok() || !applies!("N-RULING-141") {
         out.push(Action::Option(STOP));
     }
 }
@@ -51,8 +56,9 @@ pub fn start(rule: RuleId, cx: &mut Cx<'_>) {
     if rule.is_muted() || !applies!("N-SELF-01") || cx.board.ship.self_destruct.is_some() {
         return;
     }
-    cx.board.ship.self_destruct = Some(0);
-    cx.referee.log(rule, || Event::SelfDestruct { space: 0 });
+    let space = if applies!("N-SELF-04") { 0 } else { 1 };
+    cx.board.ship.self_destruct = Some(space);
+    cx.referee.log(rule, || Event::SelfDestruct { space });
 }
 
 /// N-SELF-03.
@@ -78,33 +84,37 @@ pub fn time_runs(cx: &mut Cx<'_>) -> Flow {
     Flow::Again
 }
 
-/// N-TIME-01. True when the ship jumps (N-TIME-03, N-END-01).
+/// N-TIME-01: always onwards, in every round (N-TIME-04). True when the ship jumps (N-TIME-03, N-END-01).
 fn time_moves(cx: &mut Cx<'_>) -> bool {
     if !applies!("N-ROUND-23") || !applies!("N-TIME-01") {
         return false;
     }
-    let space = (cx.board.ship.time + 1).min(TIME_LAST);
+    let last = if applies!("N-TIME-05") { TIME_LAST } else { u8::MAX };
+    let space = (cx.board.ship.time + 1).min(last);
     cx.board.ship.time = space;
     cx.referee.log(rule!("N-ROUND-23"), || Event::TimeMoved { space });
     if space == TIME_OPENS {
         cx.referee.log(rule!("N-TIME-02"), || Event::HibernationOpens);
     }
-    space == TIME_LAST && applies!("N-TIME-03") && applies!("N-END-01")
+    space == last && applies!("N-TIME-03") && applies!("N-END-01")
 }
 
 /// N-SELF-02. True when the marker reaches the skull (N-SELF-08, N-END-03).
 fn self_destruct_runs(cx: &mut Cx<'_>) -> bool {
     let Some(space) = cx.board.ship.self_destruct else { return false };
-    if !applies!("N-ROUND-24") || !applies!("N-SELF-02") {
+    // N-RULING-185: also in the round in which it was started.
+    let new = space == 0 && !applies!("N-RULING-185");
+    if !applies!("N-ROUND-24") || !applies!("N-SELF-02") || new {
         return false;
     }
-    let space = (space + 1).min(SELF_LAST);
+    let last = if applies!("N-SELF-11") { SELF_LAST } else { u8::MAX };
+    let space = (space + 1).min(last);
     cx.board.ship.self_destruct = Some(space);
     cx.referee.log(rule!("N-ROUND-24"), || Event::SelfDestruct { space });
-    // N-SELF-07, N-RULING-142: once, on entering the first yellow space.
-    let unlocks = space == SELF_YELLOW || (space > SELF_YELLOW && !applies!("N-RULING-142"));
+    // N-RULING-142: once, on entering the first yellow space.
+    let unlocks = space == first_yellow() || (space > first_yellow() && !applies!("N-RULING-142"));
     if unlocks && applies!("N-SELF-06") {
         pods::unlock_all(rule!("N-POD-04"), cx);
     }
-    space == SELF_LAST && applies!("N-SELF-08") && applies!("N-END-03")
+    space == last && applies!("N-SELF-08") && applies!("N-END-03")
 }

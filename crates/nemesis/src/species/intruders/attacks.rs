@@ -22,7 +22,10 @@ pub fn resolve(card: AttackCard, attack: &mut IntruderAttack, cx: &mut Cx<'_>) -
         AttackFamily::TailAttack => maul(attack, 1, cx),
         AttackFamily::Slime => {
             if !attack.is_ignored(cx) {
-                markers::slime(rule!("N-IATK-16"), attack.target, cx);
+                // N-MARK-04: Slime does not come from Exploration tokens alone.
+                if applies!("N-MARK-04") {
+                    markers::slime(rule!("N-IATK-16"), attack.target, cx);
+                }
                 contamination::gain(rule!("N-IATK-16"), attack.target, cx);
             }
             Flow::Done
@@ -31,9 +34,9 @@ pub fn resolve(card: AttackCard, attack: &mut IntruderAttack, cx: &mut Cx<'_>) -
         AttackFamily::Transformation => strike_again(attack, cx),
         AttackFamily::Frenzy => rage(attack, phase, cx),
         AttackFamily::Summoning if phase == 0 => match cx.board.room_of(attack.target) {
-            // N-ENC-03, N-RULING-238. N-RULING-222: it is nothing that is done to the Character.
-            Some(slot) => Flow::First(Encounter::summoned(attack.target, slot).into()),
-            None => Flow::Done,
+            // N-RULING-238. N-RULING-222: it is nothing that is done to the Character.
+            Some(slot) if applies!("N-ENC-03") => Flow::First(Encounter::summoned(attack.target, slot).into()),
+            Some(_) | None => Flow::Done,
         },
         AttackFamily::Summoning => Flow::Done,
     }
@@ -44,7 +47,7 @@ fn hurt(attack: &IntruderAttack, count: u8, cx: &mut Cx<'_>) -> Flow {
     if attack.is_ignored(cx) {
         return Flow::Done;
     }
-    for _ in 0..count {
+    for _ in 0..if applies!("N-RULING-103") { count } else { 1 } {
         wounds::light(rule!("N-IATK-16"), attack.target, cx);
     }
     if cx.board.is_active(attack.target) || !applies!("N-RULING-87") {
@@ -101,6 +104,10 @@ fn strike_again(attack: &IntruderAttack, cx: &Cx<'_>) -> Flow {
 /// Everybody in the Room in turn order; each may ignore it for itself (N-RULING-222). Even phases ask, odd ones hurt.
 fn rage(attack: &mut IntruderAttack, phase: u8, cx: &mut Cx<'_>) -> Flow {
     let slot = cx.board.swarm.figure(attack.figure).slot;
+    // N-RULING-87: the death of the target does not save the others.
+    if !cx.board.is_active(attack.target) && !applies!("N-RULING-87") {
+        return Flow::Done;
+    }
     let Some(seat) = cx.board.turn_order().nth(usize::from(phase / 2)) else { return Flow::Done };
     if cx.board.room_of(seat) != Some(slot) {
         attack.phase = phase - phase % 2 + 2;

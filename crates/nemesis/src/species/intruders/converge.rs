@@ -6,6 +6,7 @@ use crate::choice::Choice;
 use crate::generated::ship::Exit;
 use crate::generated::swarm::IntruderKind;
 use crate::ids::{CorridorId, CorridorSet, FIGURES, FigureId, FigureSet, SlotId};
+use crate::procedures::attack_step::AttackStep;
 use crate::verbs::swarm;
 use crate::{Answers, Cx, Flow};
 use kernel::{Seat, applies, rule};
@@ -64,9 +65,10 @@ impl Converge {
                 Err(to) => return Flow::Ask(Choice::Way { seat: self.by, figure, to }),
             }
         }
-        // N-IMOV-01, N-TIMING-05. N-ENC-04, N-IMOV-08: no Encounter. N-EXPL-16, N-IMOV-07: nothing is revealed.
+        // N-IMOV-01. N-IMOV-08: no Encounter. N-IMOV-07: nothing is revealed.
         swarm::move_through(rule!("N-IMOV-06"), &moves[..count], cx);
-        Flow::Done
+        // N-NOISE-09: nobody attacks on arrival.
+        if applies!("N-NOISE-09") { Flow::Done } else { Flow::Become(AttackStep::by(self.figures).into()) }
     }
 
     pub fn answer(&mut self, answers: &Answers<'_>, _: &mut Cx<'_>) -> Flow {
@@ -86,7 +88,8 @@ fn joining(from: SlotId, to: SlotId, board: &Board) -> impl Iterator<Item = Corr
 /// N-RULING-233: Closed Doors do not matter for where an Intruder heads.
 fn prey_of(figure: FigureId, board: &Board) -> Option<SlotId> {
     let rooms = board.neighbour_set(board.swarm.figure(figure).slot);
-    rooms.iter().find(|&slot| !board.characters_in(slot).is_empty())
+    let mut hunted = rooms.iter().filter(|&slot| !board.characters_in(slot).is_empty());
+    if applies!("N-RULING-233") { hunted.next() } else { hunted.last() }
 }
 
 /// The Adults that would hunt.

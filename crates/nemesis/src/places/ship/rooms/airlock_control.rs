@@ -31,7 +31,9 @@ fn target(slot: SlotId, board: &Board) -> Result<(), Why> {
 /// N-RULING-232: whether the supply and the Closed Doors elsewhere (N-DOOR-14) suffice. Technical Corridors have none (N-RULING-132).
 fn can_be_closed(slot: SlotId, board: &Board) -> bool {
     let own: CorridorSet = board.corridors(slot).collect();
-    let missing = own.iter().filter(|&corridor| board.door(corridor) != Door::Closed).count() as u8;
+    // N-DOOR-01, N-RULING-58: a Corridor takes one Door, so that a Closed one needs none.
+    let needs = |corridor| board.door(corridor) != Door::Closed || !applies!("N-DOOR-01") || !applies!("N-RULING-58");
+    let missing = own.iter().filter(|&corridor| needs(corridor)).count() as u8;
     let supply = DOOR_TOKENS.saturating_sub(board.doors_out());
     let elsewhere = board.all_corridors().filter(|&corridor| !own.contains(corridor) && board.door(corridor) == Door::Closed);
     let technical = board.network(slot).is_some() && !applies!("N-RULING-132");
@@ -44,7 +46,7 @@ fn targets(board: &Board) -> impl Iterator<Item = SlotId> + '_ {
 
 impl RoomAction for AirlockControl {
     fn check(&self, _: Seat, _: SlotId, board: &Board) -> Result<(), Why> {
-        let out = board.ship.airlock.is_some() && applies!("N-RULING-135");
+        let out = board.ship.airlock.is_some() && applies!("N-RULING-135") && applies!("N-COMP-28");
         require(!out, rule!("N-RULING-135"), "the Airlock Procedure token is out already")?;
         require(targets(board).next().is_some(), rule!("N-ROOM-AIRLOCK-01"), "no yellow Room can be chosen")
     }

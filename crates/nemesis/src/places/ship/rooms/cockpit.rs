@@ -45,8 +45,9 @@ impl RoomAction for Cockpit {
             out.extend(spaces.filter(|&space| space != board.ship.destination || !applies!("N-RULING-148")).map(Action::Destination));
             return;
         }
+        // N-ROOM-COCKPIT-01: one or the other.
         out.push(Action::Option(CHECK));
-        if can_set(slot, board).is_ok() {
+        if can_set(slot, board).is_ok() && applies!("N-ROOM-COCKPIT-01") {
             out.push(Action::Option(SET));
         }
     }

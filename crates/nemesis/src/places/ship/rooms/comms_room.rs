@@ -1,4 +1,4 @@
-//! N-ROOM-COMMS: the Signal.
+//! N-ROOM-COMMS: the Signal. Only Objectives ask for it (N-ROOM-COMMS-02).
 
 use super::RoomAction;
 use crate::board::Board;

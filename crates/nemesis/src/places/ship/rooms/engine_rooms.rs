@@ -1,4 +1,5 @@
-//! N-ROOM-ENGINE1 to 3, N-ROOM-ENGINECONTROL: looking at the engines. They cannot be changed by a Room action (N-ROOM-ENGINECONTROL-03).
+//! N-ROOM-ENGINE1 to 3, N-ROOM-ENGINECONTROL: looking at the engines. They cannot be changed by a Room action (N-ROOM-ENGINECONTROL-03),
+//! and what was seen need not be told (N-ROOM-ENGINECONTROL-04).
 
 use super::RoomAction;
 use crate::board::Board;
@@ -52,6 +53,6 @@ impl RoomAction for EngineControlRoom {
                 knowledge::peek_engine(rule!("N-ROOM-ENGINECONTROL-01"), draft.who, engine, cx);
             }
         }
-        Flow::Done
+        if applies!("N-ROOM-ENGINECONTROL-03") { Flow::Done } else { engines::begin(draft.who, 0, cx) }
     }
 }

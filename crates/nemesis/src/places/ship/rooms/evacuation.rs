@@ -14,6 +14,8 @@ pub(super) struct EvacuationSection;
 impl RoomAction for EvacuationSection {
     fn check(&self, _: Seat, slot: SlotId, board: &Board) -> Result<(), Why> {
         let free = pods::boardable(slot, board).next().is_some();
+        // N-RULING-214: Pods are not unlocked here.
+        let free = free || !applies!("N-RULING-214");
         require(free, rule!("N-ROOM-EVACA-02"), "no Pod of this section is unlocked and has a free seat")?;
         let intruder = board.has_intruder(slot) && applies!("N-ROOM-EVACA-06");
         require(!intruder, rule!("N-ROOM-EVACA-06"), "an Intruder is in the Evacuation Section")

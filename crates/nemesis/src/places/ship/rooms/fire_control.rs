@@ -6,7 +6,7 @@ use crate::board::Board;
 use crate::draft::{Draft, Need};
 use crate::generated::ship::Exit;
 use crate::generated::swarm::Weakness;
-use crate::ids::{FIGURES, FigureId, FigureSet, SlotId};
+use crate::ids::{CorridorId, FIGURES, FigureId, FigureSet, SlotId};
 use crate::procedures::injury::{self, Injury};
 use crate::refusal::{Why, require};
 use crate::verbs::{markers, swarm};
@@ -130,8 +130,12 @@ fn flee(slot: SlotId, cx: &mut Cx<'_>) {
     let mut count = 0;
     for &figure in affected(slot, cx.board).iter() {
         let Some(number) = injury::flight_number(cx) else { continue };
-        if let Some(place) = moves.get_mut(count) {
-            *place = (figure, cx.board.exit(slot, number));
+        let exit = cx.board.exit(slot, number);
+        let free = matches!(exit, Exit::Corridor(corridor) if cx.board.is_passable(CorridorId(corridor)));
+        if let Some(place) = moves.get_mut(count)
+            && (free || applies!("N-ROOM-FIRECONTROL-05"))
+        {
+            *place = (figure, exit);
             count += 1;
         }
     }

@@ -8,13 +8,12 @@ use crate::ids::SlotId;
 use crate::places::ship::self_destruct;
 use crate::refusal::Why;
 use crate::{Cx, Flow};
-use kernel::{Seat, rule};
+use kernel::{Seat, applies, rule};
 
 pub(super) struct Generator;
 
 impl RoomAction for Generator {
     fn check(&self, who: Seat, _: SlotId, board: &Board) -> Result<(), Why> {
-        // N-ROOM-GENERATOR-02.
         self_destruct::check(who, board)
     }
 
@@ -31,6 +30,10 @@ impl RoomAction for Generator {
     }
 
     fn resolve(&self, _: SlotId, draft: &Draft, _: u8, cx: &mut Cx<'_>) -> Flow {
+        // N-ROOM-GENERATOR-02.
+        if !applies!("N-ROOM-GENERATOR-02") {
+            return Flow::Done;
+        }
         if option(draft) == self_destruct::START {
             self_destruct::start(rule!("N-ROOM-GENERATOR-01"), cx);
         } else {

@@ -38,7 +38,7 @@ impl RoomAction for HatchControlSystem {
     fn resolve(&self, _: SlotId, draft: &Draft, _: u8, cx: &mut Cx<'_>) -> Flow {
         let locked = cx.board.ship.pods[draft.pod.index()].locked;
         // N-POD-05: automatically unlocked Pods too.
-        if applies!("N-POD-02") {
+        if applies!("N-POD-02") && (locked || applies!("N-POD-05")) {
             pods::set_lock(rule!("N-ROOM-HATCH-01"), draft.pod, !locked, cx);
         }
         Flow::Done

@@ -14,10 +14,11 @@ use kernel::{Seat, applies, rule};
 
 pub(super) struct Hibernatorium;
 
-/// N-HIB-01, N-HIB-02: the chambers open when the Time marker reaches the first blue space, and stay open (N-RULING-149).
+/// N-HIB-01, N-HIB-02, N-TIME-02: the chambers open when the Time marker reaches the first blue space, and stay open (N-RULING-149).
 fn is_open(board: &Board) -> bool {
     let time = board.ship.time;
-    let closed = time < TIME_OPENS && applies!("N-ROOM-HIBERNATORIUM-01") && applies!("N-HIB-01") && applies!("N-HIB-02");
+    let reached = time >= TIME_OPENS && applies!("N-TIME-02");
+    let closed = !reached && applies!("N-ROOM-HIBERNATORIUM-01") && applies!("N-HIB-01") && applies!("N-HIB-02");
     let closed_again = time > TIME_OPENS && !applies!("N-RULING-149");
     !closed && !closed_again
 }
@@ -25,6 +26,9 @@ fn is_open(board: &Board) -> bool {
 impl RoomAction for Hibernatorium {
     fn check(&self, _: Seat, slot: SlotId, board: &Board) -> Result<(), Why> {
         require(is_open(board), rule!("N-ROOM-HIBERNATORIUM-01"), "the hibernation chambers are not open yet")?;
+        // N-RULING-153: an active Self-Destruct sequence does not matter.
+        let safe = board.ship.self_destruct.is_none() || applies!("N-RULING-153");
+        require(safe, rule!("N-RULING-153"), "the Self-Destruct sequence is active")?;
         let intruder = board.has_intruder(slot) && applies!("N-ROOM-HIBERNATORIUM-04");
         require(!intruder, rule!("N-ROOM-HIBERNATORIUM-04"), "an Intruder is in the Hibernatorium")
     }

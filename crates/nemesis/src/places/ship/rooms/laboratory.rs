@@ -8,6 +8,7 @@ use crate::event::Event;
 use crate::generated::swarm::Weakness;
 use crate::ids::SlotId;
 use crate::refusal::Why;
+use crate::verbs::items;
 use crate::{Cx, Flow};
 use kernel::{Seat, applies, rule};
 
@@ -116,6 +117,11 @@ impl RoomAction for Laboratory {
 
     fn resolve(&self, _: SlotId, draft: &Draft, _: u8, cx: &mut Cx<'_>) -> Flow {
         // N-ROOM-LAB-03: the Object stays where it is.
+        if let Some(thing) = draft.object
+            && !applies!("N-ROOM-LAB-03")
+        {
+            items::take_from_hands(draft.who, thing, cx);
+        }
         if let Some(thing) = draft.object
             && applies!("N-ROOM-LAB-02")
             && applies!("N-WEAK-02")

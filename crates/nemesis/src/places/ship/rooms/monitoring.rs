@@ -1,4 +1,4 @@
-//! N-ROOM-MONITORING: looking at an unexplored Room and its token.
+//! N-ROOM-MONITORING: looking at an unexplored Room and its token. What was seen may be told or not, truly or not (N-ROOM-MONITORING-02).
 
 use super::{RoomAction, chosen, room_need};
 use crate::action::Action;

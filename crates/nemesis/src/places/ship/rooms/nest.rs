@@ -15,7 +15,8 @@ pub(super) struct Nest;
 
 impl RoomAction for Nest {
     fn check(&self, who: Seat, _: SlotId, board: &Board) -> Result<(), Why> {
-        require(board.swarm.eggs > 0, rule!("N-ROOM-NEST-02"), "there is no Egg on the Intruder board")?;
+        // N-ROOM-NEST-01: the Eggs of the Intruder board are those that lie here.
+        require(board.swarm.eggs > 0 && applies!("N-ROOM-NEST-01"), rule!("N-ROOM-NEST-02"), "there is no Egg on the Intruder board")?;
         require(board.member(who).has_free_hand(), rule!("N-ITEM-08"), "no hand slot is free")
     }
 
@@ -44,4 +45,8 @@ fn take_egg(seat: Seat, cx: &mut Cx<'_>) {
     let _ = cx.board.member_mut(seat).hands.push(Carried::new(Thing::Egg));
     cx.referee.log(rule!("N-ROOM-NEST-02"), || Event::PickedUp { seat, thing: Thing::Egg });
     swarm::check_nest(cx);
+    // N-GOAL-05: an Egg is no Intruder.
+    if !cx.board.contact && !applies!("N-GOAL-05") {
+        cx.board.due.contact = true;
+    }
 }

@@ -27,11 +27,11 @@ impl RoomAction for Surgery {
             0 => {
                 let (infected, _) = contamination::scan(rule!("N-ROOM-SURGERY-01"), who, &EVERYWHERE, cx);
                 contamination::remove(rule!("N-ROOM-SURGERY-02"), who, &EVERYWHERE, true, cx);
+                contamination::remove_larva(rule!("N-ROOM-SURGERY-03"), who, cx);
                 // N-RULING-147: what is found here never infects.
                 if infected > 0 && !applies!("N-RULING-147") {
                     contamination::infect(who, cx);
                 }
-                contamination::remove_larva(rule!("N-ROOM-SURGERY-03"), who, cx);
                 wounds::light(rule!("N-ROOM-SURGERY-04"), who, cx);
                 Flow::Again
             }

@@ -6,8 +6,10 @@ use theseus::board::Place;
 use theseus::generated::cards::{Bonus, Faction};
 use theseus::{Board, Mode, View};
 
-use super::marks::{Palette, bonus_short, faction_letter, short, type_name, unit_shape};
-use super::sitters::Sitter;
+use super::marks::{bonus_short, faction_letter, seat_style, type_name, unit_shape};
+use crate::terminal::fitting::short;
+use crate::terminal::palette::Palette;
+use crate::terminal::sitters::Sitter;
 
 /// From this width on nothing has to be abbreviated.
 const WIDE: usize = 110;
@@ -29,7 +31,7 @@ pub fn header(view: &View, board: &Board, title: &str, palette: Palette) -> Line
     }
     for unit in in_space {
         spans.push(Span::raw(" "));
-        spans.push(Span::styled(unit_shape(board, unit), palette.seat(board, board.unit(unit).owner)));
+        spans.push(Span::styled(unit_shape(board, unit), seat_style(palette, board, board.unit(unit).owner)));
     }
     Line::from(spans)
 }
@@ -40,7 +42,7 @@ pub fn players(view: &View, board: &Board, sitters: &[Sitter], width: usize, pal
     let names: Vec<(Seat, String)> = order.into_iter().map(|seat| (seat, name(view, board, seat, sitters.get(seat.index())))).collect();
     let column = names.iter().map(|(_, name)| name.chars().count()).max().unwrap_or(0);
     let line = |(seat, name): (Seat, String)| {
-        let style = palette.seat(board, seat).patch(palette.title());
+        let style = seat_style(palette, board, seat).patch(palette.title());
         Line::from(vec![Span::styled(format!("{name:<column$}"), style), Span::raw(reserve(view, seat, width >= WIDE))])
     };
     names.into_iter().map(line).collect()

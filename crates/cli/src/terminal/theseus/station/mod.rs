@@ -7,7 +7,6 @@ mod strip;
 pub use ring::ring;
 pub use strip::strip;
 
-use ratatui::text::{Line, Span};
 use theseus::Action;
 use theseus::generated::sectors::{Sector, SectorAction};
 use theseus::ids::{PendingId, RoomId, SlotId, UnitId};
@@ -59,19 +58,4 @@ pub fn action_name(sector: Sector) -> &'static str {
             None => "Home",
         },
     }
-}
-
-/// A text cut or filled to a width.
-fn fit(text: &str, width: usize) -> String {
-    let cut: String = text.chars().take(width).collect();
-    format!("{cut:<width$}")
-}
-
-/// A line filled with blanks to a width.
-fn fill(mut line: Line<'static>, width: usize) -> Line<'static> {
-    let have = line.spans.iter().map(|span| span.content.chars().count()).sum::<usize>();
-    if have < width {
-        line.spans.push(Span::raw(" ".repeat(width - have)));
-    }
-    line
 }

@@ -4,9 +4,11 @@ use ratatui::text::{Line, Span};
 use theseus::Board;
 use theseus::generated::sectors::Sector;
 
-use super::super::marks::{Palette, short};
+use super::super::marks::faction_style;
 use super::sheet::{LEAST_WIDTH, sheet};
 use super::{Focus, action_name};
+use crate::terminal::fitting::short;
+use crate::terminal::palette::Palette;
 
 /// Wider boxes would only hold blanks.
 const MOST_WIDTH: usize = 34;
@@ -59,7 +61,7 @@ fn wall(
     for (index, &sector) in sectors.iter().enumerate() {
         let word = word(sector);
         let style = match sector.facts().home_of {
-            Some(faction) => palette.faction(faction).patch(palette.title()),
+            Some(faction) => faction_style(palette, faction).patch(palette.title()),
             None => palette.title(),
         };
         let style = if focus == Focus::Sector(sector) { style.patch(palette.focus()) } else { style };

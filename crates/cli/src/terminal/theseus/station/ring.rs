@@ -4,9 +4,11 @@ use ratatui::text::{Line, Span};
 use theseus::Board;
 use theseus::generated::sectors::Sector;
 
-use super::super::marks::Palette;
+use super::super::marks::faction_style;
 use super::sheet::sheet;
-use super::{Focus, action_name, fill};
+use super::{Focus, action_name};
+use crate::terminal::fitting::fill;
+use crate::terminal::palette::Palette;
 
 /// Boxes narrower than this look better in a strip.
 const LEAST_WIDTH: usize = 24;
@@ -92,7 +94,7 @@ fn wall(sector: Sector, word: &str, corners: &str, inner: usize, palette: Palett
     let mut corners = corners.chars();
     let mut corner = || corners.next().map(String::from).unwrap_or_default();
     let style = match sector.facts().home_of {
-        Some(faction) => palette.faction(faction).patch(palette.title()),
+        Some(faction) => faction_style(palette, faction).patch(palette.title()),
         None => palette.title(),
     };
     let style = if focus == Focus::Sector(sector) { style.patch(palette.focus()) } else { style };

@@ -8,8 +8,10 @@ use theseus::generated::cards::{Card, CardType};
 use theseus::generated::sectors::Sector;
 use theseus::ids::{PendingId, RoomId, SlotId};
 
-use super::super::marks::{Palette, bonus_short, burdens, faction_letter, short, type_name, unit_mark, unit_shape};
-use super::{Focus, fill, fit};
+use super::super::marks::{bonus_short, burdens, faction_letter, faction_style, seat_style, type_name, unit_mark, unit_shape};
+use super::Focus;
+use crate::terminal::fitting::{fill, fit, short};
+use crate::terminal::palette::Palette;
 
 /// The least width in which a sector can be drawn.
 pub const LEAST_WIDTH: usize = 10;
@@ -55,7 +57,7 @@ fn room(board: &Board, room: RoomId, palette: Palette, focus: Focus) -> Span<'st
     let set_off = |style: Style, chosen: bool| if chosen { style.patch(palette.focus()) } else { style };
     match board.unit_in(room) {
         Some(unit) => {
-            let style = palette.seat(board, board.unit(unit).owner).patch(palette.title());
+            let style = seat_style(palette, board, board.unit(unit).owner).patch(palette.title());
             Span::styled(fit(&unit_shape(board, unit), 4), set_off(style, focus == Focus::Unit(unit)))
         }
         None => Span::styled(format!(" {}  ", room.letter()), set_off(palette.faint(), focus == Focus::Room(room))),
@@ -73,7 +75,7 @@ fn slot_line(board: &Board, slot: SlotId, width: usize, palette: Palette, focus:
             let name = short(card.facts().name, room.saturating_sub(tokens.chars().count()));
             let owner = board.holder(slot).map(|seat| board.faction(seat)).unwrap_or(card.facts().faction);
             let text = format!("{}{}{name}{tokens}", faction_letter(owner), working_mark(board, slot, card));
-            (text, palette.faction(owner))
+            (text, faction_style(palette, owner))
         }
         (None, Some(bonus)) => (format!(" *{}", short(bonus_short(bonus), room)), palette.title()),
         (None, None) => (" ·".to_owned(), palette.faint()),
@@ -128,7 +130,7 @@ fn pending_line(board: &Board, pending: PendingId, width: usize, palette: Palett
         Some(card) => {
             let off = if board.malfunction == Spot::Pending(pending) { '×' } else { ' ' };
             let facts = card.facts();
-            (format!("{}{off}{}", faction_letter(facts.faction), short(facts.name, room)), palette.faction(facts.faction))
+            (format!("{}{off}{}", faction_letter(facts.faction), short(facts.name, room)), faction_style(palette, facts.faction))
         }
         None => (" ·".to_owned(), palette.faint()),
     };

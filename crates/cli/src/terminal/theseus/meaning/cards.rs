@@ -16,7 +16,7 @@ pub fn card_of(asked: &Asked<'_>, action: &Action) -> Option<Card> {
     let board = asked.board;
     match *action {
         Action::Card(card) => Some(card),
-        Action::Slot(slot) => board.card_at(slot).or_else(|| asked.card_in_hand()),
+        Action::Slot(slot) => board.card_at(slot).or(asked.view.in_hand),
         Action::Pending(pending) => board.pending[pending.index()].or(board.player(asked.seat).top),
         Action::Use(Use::Instant) => Board::instant_of(board.faction(asked.seat)),
         Action::Pass

@@ -1,64 +1,26 @@
-//! Letters, shapes and colours for what lies on the table. Colour only ever repeats what a letter or a shape says.
+//! Letters, shapes and colours for what lies on the station.
 
 use kernel::{Seat, Words};
-use ratatui::style::{Color, Modifier, Style};
+use ratatui::style::{Color, Style};
 use theseus::generated::cards::{Bonus, CardType, Faction};
 use theseus::generated::units::UnitKind;
 use theseus::ids::UnitId;
 use theseus::{Board, Theseus};
 
-/// How things are set off from each other: with colours, or without when `NO_COLOR` asks for it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Palette {
-    colours: bool,
+use crate::terminal::palette::Palette;
+
+pub fn faction_style(palette: Palette, faction: Faction) -> Style {
+    palette.colour(match faction {
+        Faction::Marines => Color::Green,
+        Faction::Aliens => Color::Red,
+        Faction::Scientists => Color::Cyan,
+        Faction::Greys => Color::Yellow,
+        Faction::Pandora => Color::Magenta,
+    })
 }
 
-impl Palette {
-    /// See <https://no-color.org>: any value but an empty one means no colours.
-    pub fn from_environment() -> Self {
-        Self { colours: std::env::var_os("NO_COLOR").is_none_or(|value| value.is_empty()) }
-    }
-
-    /// For output that is read line by line, perhaps by a program.
-    pub fn colourless() -> Self {
-        Self { colours: false }
-    }
-
-    fn colour(self, colour: Color) -> Style {
-        if self.colours { Style::new().fg(colour) } else { Style::new() }
-    }
-
-    pub fn faction(self, faction: Faction) -> Style {
-        self.colour(match faction {
-            Faction::Marines => Color::Green,
-            Faction::Aliens => Color::Red,
-            Faction::Scientists => Color::Cyan,
-            Faction::Greys => Color::Yellow,
-            Faction::Pandora => Color::Magenta,
-        })
-    }
-
-    pub fn seat(self, board: &Board, seat: Seat) -> Style {
-        self.faction(board.faction(seat))
-    }
-
-    /// What matters less: frames, empty places, rule ids.
-    pub fn faint(self) -> Style {
-        self.colour(Color::DarkGray)
-    }
-
-    pub fn title(self) -> Style {
-        Style::new().add_modifier(Modifier::BOLD)
-    }
-
-    /// What the option under the cursor is about.
-    pub fn focus(self) -> Style {
-        Style::new().add_modifier(Modifier::REVERSED)
-    }
-
-    pub fn warning(self) -> Style {
-        self.colour(Color::LightYellow).add_modifier(Modifier::BOLD)
-    }
+pub fn seat_style(palette: Palette, board: &Board, seat: Seat) -> Style {
+    faction_style(palette, board.faction(seat))
 }
 
 pub fn faction_letter(faction: Faction) -> char {
@@ -155,38 +117,14 @@ pub fn bonus_short(bonus: Bonus) -> &'static str {
     }
 }
 
-/// A name in a given number of letters: whole if it fits, else with its first word as an initial, else cut off.
-pub fn short(name: &str, letters: usize) -> String {
-    if name.chars().count() <= letters {
-        return name.to_owned();
-    }
-    let words: Vec<&str> = name.split_whitespace().collect();
-    let shorter = match (words.first().and_then(|word| word.chars().next()), words.last()) {
-        (Some(initial), Some(last)) if words.len() > 1 => format!("{initial}.{last}"),
-        _ => name.to_owned(),
-    };
-    if shorter.chars().count() <= letters {
-        return shorter;
-    }
-    let cut: String = shorter.chars().take(letters.saturating_sub(1)).collect();
-    if letters == 0 { cut } else { cut + "…" }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::terminal::fitting::short;
     use theseus::generated::cards::Card;
 
     #[test]
-    fn names_are_shortened_without_becoming_alike() {
-        assert_eq!(short("Mine", 8), "Mine");
-        assert_eq!(short("Ventilation Shortcut", 10), "V.Shortcut");
-        assert_eq!(short("Ventilation Exit", 10), "V.Exit");
-        assert_eq!(short("Attack from Darkness", 10), "A.Darkness");
-        assert_eq!(short("Ventilation Shortcut", 7), "V.Shor…");
-        assert_eq!(short("Invisibility", 5), "Invi…");
-        assert_eq!(short("Mine", 0), "");
-        // In the narrowest station every card of a faction still has a name of its own.
+    fn every_card_has_a_name_of_its_own_in_the_narrowest_station() {
         for faction in Faction::ALL {
             let names: Vec<_> = Card::ALL
                 .iter()
