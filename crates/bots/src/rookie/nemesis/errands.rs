@@ -159,7 +159,7 @@ impl Mind<'_> {
             }
         };
         let items = if self.can_search() { FIND } else { FIND / 2 };
-        let duty = if self.plan.explore { 110 } else { 0 };
+        let duty = if self.plan.explore { DUTY / 2 } else { 0 };
         // Who has done everything looks for a way out, not for trouble.
         let curiosity = if self.ready { 0 } else { CURIOSITY };
         // Two of five Rooms are out of order when they are found.
