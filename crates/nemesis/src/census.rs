@@ -30,8 +30,8 @@ fn expect(what: &str, found: usize, wanted: usize) -> Result<(), String> {
     if found == wanted { Ok(()) } else { Err(format!("{what}: {found} instead of {wanted}")) }
 }
 
-fn at_most(what: &str, found: u8, most: u8) -> Result<(), String> {
-    if found <= most { Ok(()) } else { Err(format!("{what}: {found}, but there are only {most}")) }
+fn at_most(what: &str, found: usize, most: u8) -> Result<(), String> {
+    if found <= usize::from(most) { Ok(()) } else { Err(format!("{what}: {found}, but there are only {most}")) }
 }
 
 /// What a Secret holds, as far as anybody has seen it.
@@ -40,9 +40,9 @@ fn known<T: Copy>(secret: &Secret<T>) -> Option<T> {
 }
 
 fn markers(board: &Board) -> Result<(), String> {
-    at_most("Fire markers", board.fires(), FIRE_MARKERS)?;
-    at_most("Malfunction markers", board.malfunctions(), MALFUNCTION_MARKERS)?;
-    at_most("Door tokens", board.doors_out(), DOOR_TOKENS)?;
+    at_most("Fire markers", usize::from(board.fires()), FIRE_MARKERS)?;
+    at_most("Malfunction markers", usize::from(board.malfunctions()), MALFUNCTION_MARKERS)?;
+    at_most("Door tokens", usize::from(board.doors_out()), DOOR_TOKENS)?;
     expect("Corridors", board.doors.len(), board.map().corridors.len())
 }
 
@@ -136,7 +136,7 @@ fn items(board: &Board) -> Result<(), String> {
             // Cards only a rebuilt table does not know are counted by deck.
             ItemGroup::Red | ItemGroup::Yellow | ItemGroup::Green if found <= wanted => missing[facts.group.index()] += wanted - found,
             // The Items of Characters nobody plays have left the game; positions given from outside may bring one back.
-            _ if !played => at_most(item.name(), found as u8, facts.count)?,
+            _ if !played => at_most(item.name(), found, facts.count)?,
             _ => expect(item.name(), found, wanted)?,
         }
     }
@@ -148,8 +148,8 @@ fn items(board: &Board) -> Result<(), String> {
 
 fn wounds(board: &Board) -> Result<(), String> {
     for wound in SeriousWound::ALL {
-        let held =
-            board.seats().flat_map(|seat| board.member(seat).wounds.as_slice().to_vec()).filter(|card| card.wound == Some(wound)).count();
+        let of = |seat| board.member(seat).wounds.iter().filter(|card| card.wound == Some(wound)).count();
+        let held: usize = board.seats().map(of).sum();
         let decks = usize::from(board.decks.wounds.count(wound.index())) + usize::from(board.decks.wounds_discard.count(wound.index()));
         expect(wound.name(), held + decks, usize::from(wound.facts().count))?;
     }
@@ -158,9 +158,9 @@ fn wounds(board: &Board) -> Result<(), String> {
 
 fn swarm(board: &Board) -> Result<(), String> {
     for token in BagToken::ALL {
-        let drawn = u8::from(board.swarm.drawn == Some(token));
-        let found = board.swarm.bag.count(token.index()) + board.swarm.outside.count(token.index()) + drawn;
-        expect(token.name(), usize::from(found), usize::from(token.facts().count))?;
+        let drawn = usize::from(board.swarm.drawn == Some(token));
+        let found = usize::from(board.swarm.bag.count(token.index())) + usize::from(board.swarm.outside.count(token.index())) + drawn;
+        expect(token.name(), found, usize::from(token.facts().count))?;
     }
     for index in 0..FIGURES as u8 {
         let figure = FigureId(index);
@@ -186,8 +186,8 @@ fn objects(board: &Board) -> Result<(), String> {
             return Err(format!("{corpses} Corpses of player {}", seat.number() + 1));
         }
     }
-    let eggs = lying(&|objects| usize::from(objects.eggs)) + carried(Thing::Egg) + usize::from(board.swarm.eggs + board.swarm.egg_supply);
-    at_most("Eggs", eggs as u8, EGG_TOKENS)
+    let eggs = lying(&|objects| usize::from(objects.eggs)) + carried(Thing::Egg) + usize::from(board.swarm.eggs) + usize::from(board.swarm.egg_supply);
+    at_most("Eggs", eggs, EGG_TOKENS)
 }
 
 fn tiles(board: &Board) -> Result<(), String> {

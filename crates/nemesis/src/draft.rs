@@ -2,7 +2,6 @@
 
 use crate::action::{Action, Deed, Eggs};
 use crate::board::Thing;
-use crate::cards::HandCard;
 use crate::generated::items::Item;
 use crate::ids::{CorridorId, FigureId, PodId, SlotId};
 use kernel::Seat;
@@ -35,7 +34,6 @@ pub enum Need {
     Pod,
     Destination,
     Wound,
-    Card,
     ObjectiveOf,
     /// Who moves too, or nobody (Covering Fire), asked like [`Need::Who`].
     Companion,
@@ -71,7 +69,6 @@ pub struct Draft {
     /// Item deck, Destination, place of a Wound or of an Objective: never two of them in one action.
     pub place: Option<u8>,
     pub pod: PodId,
-    pub card: Option<HandCard>,
     /// Whether the answer to a question with "nobody else" was given (Covering Fire).
     pub alone: bool,
     /// Who moves too (Covering Fire).
@@ -107,7 +104,6 @@ impl Draft {
                 self.place = Some(place)
             }
             Action::Pod(pod) => self.pod = pod,
-            Action::Card(card) => self.card = Some(card),
             Action::Pass | Action::Done => self.alone = true,
             // The options of an aiming question are the answers above.
             _ => {}
@@ -133,7 +129,6 @@ impl Default for Draft {
             object: None,
             place: None,
             pod: PodId::NONE,
-            card: None,
             alone: false,
             companion: None,
         }

@@ -2,10 +2,12 @@
 
 mod sights;
 
-use crate::series::{Depth, Player, Soaked};
+use crate::series::{Depth, Player, Soaked, Temptation};
 use kernel::chance::Pcg32;
+use nemesis::action::Deed;
+use nemesis::generated::items::Item;
 use nemesis::generated::ship::BoardSide;
-use nemesis::{Event, Mode, Nemesis, Setup};
+use nemesis::{Action, Event, Mode, Nemesis, Setup};
 use std::fmt;
 use testkit::conformance::{Keys, Suite};
 
@@ -39,7 +41,7 @@ impl Soaked for Nemesis {
     type Table = Table;
 
     fn suite() -> Suite<Self> {
-        Suite { answers: 2, saving: 4, hiding: 12, is_open }
+        Suite { answers: 2, saving: 4, hiding: 32, is_open }
     }
 
     /// Every mode, number of players and side that can be played.
@@ -69,21 +71,33 @@ impl Soaked for Nemesis {
         sights::expected()
     }
 
-    /// Random crews die early, so that Rookies have to show what comes late; whims keep them from doing always the same.
+    /// Random crews die early, so that Rookies have to show what comes late; whims make them do what they seldom do.
     fn company(setup: &Setup, seed: u64, depth: Depth) -> Vec<Player> {
         let mut dice = Pcg32::new(seed.wrapping_mul(0x9e37_79b9_7f4a_7c15));
         let mut below = |bound: u32| dice.next() % bound;
-        let random = match depth {
-            // A Rookie thinks a thousand times as long as the census takes.
-            Depth::Census => 64,
-            Depth::Full | Depth::Invariants => 3,
+        let kinds = match depth {
+            // A Rookie thinks a hundred times as long as the census takes.
+            Depth::Census => 256,
+            Depth::Full | Depth::Invariants => 8,
         };
-        let kind = below(random);
-        let seats = 0..setup.players;
-        match kind {
-            0 => seats.map(|_| Player::Rookie { whims: 5 }).collect(),
-            1 => seats.map(|_| if below(2) == 0 { Player::Random } else { Player::Rookie { whims: 25 } }).collect(),
-            _ => seats.map(|_| Player::Random).collect(),
+        let kind = below(kinds);
+        let player = |_| match kind {
+            0..=2 => Player::Rookie { whims: 0 },
+            3 => Player::Rookie { whims: 10 },
+            4 => Player::Rookie { whims: 40 },
+            5 if below(2) == 0 => Player::Rookie { whims: 20 },
+            _ => Player::Random,
+        };
+        (0..setup.players).map(player).collect()
+    }
+
+    fn temptation(action: &Action) -> Temptation {
+        match action {
+            Action::Do(Deed::Use(Item::CommsKey | Item::LogKey)) => Temptation::Irresistible,
+            Action::Do(Deed::Use(_) | Deed::Play(_) | Deed::RoomAction | Deed::Craft | Deed::Activate(_) | Deed::Trade) => {
+                Temptation::Tempting
+            }
+            _ => Temptation::None,
         }
     }
 }

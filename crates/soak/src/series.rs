@@ -26,6 +26,8 @@ pub trait Soaked: Bots<Setup: Send + Sync> + Words {
     fn expected() -> Vec<String>;
     /// Who sits at the table, by seat.
     fn company(setup: &Self::Setup, seed: u64, depth: Depth) -> Vec<Player>;
+    /// What an answer is for somebody with whims.
+    fn temptation(action: &Self::Action) -> Temptation;
     /// How games are checked in full.
     fn suite() -> Suite<Self>;
 }
@@ -46,8 +48,18 @@ pub enum Depth {
 pub enum Player {
     /// Any option, all equally likely.
     Random,
-    /// A Rookie that takes any option at so many of a hundred decisions.
+    /// A Rookie that at so many of a hundred decisions takes any option, one that is tempting if there is one; with any whims at all
+    /// it cannot resist some.
     Rookie { whims: u32 },
+}
+
+/// What sensible players seldom do, somebody has to.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Temptation {
+    None,
+    Tempting,
+    /// So seldom possible that it has to be done when it is.
+    Irresistible,
 }
 
 /// The outcome of a series of games.
@@ -174,12 +186,12 @@ where
 type Sitter<G> = Option<(Box<dyn Bot<G>>, u32)>;
 
 /// The players of one game.
-struct Company<G: Bots> {
+struct Company<G: Soaked> {
     seats: Vec<Sitter<G>>,
     whims: Pcg32,
 }
 
-impl<G: Bots> Company<G> {
+impl<G: Soaked> Company<G> {
     fn new(players: &[Player], seed: u64) -> Self {
         let seats = players.iter().zip(0_u64..).map(|(player, seat)| match player {
             Player::Random => None,
@@ -190,8 +202,18 @@ impl<G: Bots> Company<G> {
 
     fn choose(&mut self, state: &State<G>, seat: Seat, options: &[G::Action]) -> Option<usize> {
         let (bot, whims) = self.seats.get_mut(seat.index())?.as_mut()?;
-        if options.len() < 2 || self.whims.next() % 100 < *whims {
+        if options.len() < 2 {
             return None;
+        }
+        if *whims > 0 {
+            let all = |wanted: Temptation| (0..options.len()).filter(move |&index| G::temptation(&options[index]) == wanted);
+            if let Some(irresistible) = all(Temptation::Irresistible).next() {
+                return Some(irresistible);
+            }
+            if self.whims.next() % 100 < *whims {
+                let tempting: Vec<_> = all(Temptation::Tempting).collect();
+                return tempting.get(self.whims.next() as usize % tempting.len().max(1)).copied();
+            }
         }
         Some(bot.choose(&G::view(state, Viewer::Seat(seat)), options, Budget::QUICK))
     }

@@ -1,6 +1,6 @@
 //! Theseus: the modes, the setups of each, and what random play has to show.
 
-use crate::series::{Depth, Player, Soaked};
+use crate::series::{Depth, Player, Soaked, Temptation};
 use kernel::Words;
 use kernel::chance::Pcg32;
 use std::fmt;
@@ -8,7 +8,7 @@ use testkit::conformance::{Keys, Sight, Suite};
 use theseus::generated::cards::{Bonus, Card, CardType, Faction};
 use theseus::setup::{Decks, Ring};
 use theseus::words::QUESTIONS;
-use theseus::{Ending, Event, Mode, Setup, Theseus};
+use theseus::{Action, Ending, Event, Mode, Setup, Theseus};
 
 /// A mode with a number of players.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -34,6 +34,10 @@ impl fmt::Display for Table {
 impl Soaked for Theseus {
     const TITLE: &'static str = "Theseus";
     type Table = Table;
+
+    fn temptation(_: &Action) -> Temptation {
+        Temptation::None
+    }
 
     fn suite() -> Suite<Self> {
         Suite::default()

@@ -41,9 +41,13 @@ impl Default for Opening {
 }
 
 /// The two draft cards, open for all.
-pub fn options(board: &Board, out: &mut Vec<Action>) {
+fn offered(board: &Board) -> impl Iterator<Item = Character> + '_ {
     let cards = board.set_aside.iter().filter_map(|card| card.seen_by(kernel::Viewer::Seat(Seat::new(0))));
-    out.extend(cards.filter_map(|&card| Character::from_index(card)).map(Action::Character));
+    cards.filter_map(|&card| Character::from_index(card))
+}
+
+pub fn options(board: &Board, out: &mut Vec<Action>) {
+    out.extend(offered(board).map(Action::Character));
 }
 
 impl Opening {
@@ -79,9 +83,8 @@ impl Opening {
                         let _ = cx.board.set_aside.push(Secret::new(card as u8, SeatSet::first(kernel::SEATS as u8)));
                     }
                 }
-                let mut offered = Vec::new();
-                options(cx.board, &mut offered);
-                if let [Action::Character(first), Action::Character(second)] = offered[..] {
+                let mut offered = offered(cx.board);
+                if let (Some(first), Some(second)) = (offered.next(), offered.next()) {
                     cx.referee.log(rule!("N-SETUP-34"), || Event::CharactersOffered { seat, first, second });
                 }
                 Flow::Ask(Choice::Character { seat })

@@ -64,7 +64,6 @@ fn need_kind(need: Need) -> &'static str {
         Need::Pod => "pod",
         Need::Destination => "destination",
         Need::Wound => "wound",
-        Need::Card => "card",
         Need::ObjectiveOf => "objective of",
     }
 }
@@ -159,7 +158,6 @@ fn aim_prompt(draft: &Draft, need: Need, board: &Board) -> String {
         Need::Pod => "which Escape Pod?",
         Need::Destination => "which Destination?",
         Need::Wound => "which Serious Wound?",
-        Need::Card => "which card?",
         Need::ObjectiveOf => {
             let whose = draft.seat.map_or_else(|| "another player".to_owned(), |seat| the(board, seat));
             return format!("{}: which Objective of {whose}?", title(draft.deed));

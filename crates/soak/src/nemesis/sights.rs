@@ -47,8 +47,8 @@ impl Watcher {
                 let mut keys: Vec<_> = self.announced.take().into_iter().collect();
                 keys.push(ending(outcome.ending).to_owned());
                 let survivors = board.seats().filter(|&seat| board.survives(seat)).count();
-                keys.push(format!("survivors {survivors}"));
-                keys.push(format!("winners {}", outcome.winners.len()));
+                keys.push(format!("survivors: {}", how_many(survivors)));
+                keys.push(format!("winners: {}", how_many(outcome.winners.len() as usize)));
                 *self = Self::default();
                 keys
             }
@@ -164,10 +164,18 @@ pub fn expected() -> Vec<String> {
     let causes = [EndCause::Jump, EndCause::SelfDestruct, EndCause::NinthFire, EndCause::NinthMalfunction, EndCause::NobodyActive];
     all.extend(causes.map(|cause| ended(cause).to_owned()));
     all.extend([Ending::Jump, Ending::ShipDestroyed, Ending::NobodyLeft].map(|kind| ending(kind).to_owned()));
-    all.extend((0..=5).flat_map(|count| [format!("survivors {count}"), format!("winners {count}")]));
+    all.extend((0..=2).flat_map(|count| [format!("survivors: {}", how_many(count)), format!("winners: {}", how_many(count))]));
     all.extend(["revival", "takeover"].map(str::to_owned));
     all.extend(QUESTIONS.iter().map(|&question| question.to_owned()));
     all
+}
+
+fn how_many(count: usize) -> &'static str {
+    match count {
+        0 => "none",
+        1 => "one",
+        _ => "several",
+    }
 }
 
 fn reacted(reaction: Reaction) -> &'static str {
@@ -240,7 +248,6 @@ questions! {
     Choice::Aim { need: Need::Pod, .. } => "aim: pod",
     Choice::Aim { need: Need::Destination, .. } => "aim: destination",
     Choice::Aim { need: Need::Wound, .. } => "aim: wound",
-    Choice::Aim { need: Need::Card, .. } => "aim: card",
     Choice::Aim { need: Need::ObjectiveOf, .. } => "aim: objective of somebody",
     Choice::Consent { .. } => "consent",
     Choice::Pay { .. } => "pay",

@@ -28,7 +28,6 @@ pub fn subject(choice: &Choice) -> RuleId {
             | Need::Pod
             | Need::Destination
             | Need::Wound
-            | Need::Card
             | Need::ObjectiveOf => rule!("N-RULING-40"),
         },
         Choice::Consent { .. } => rule!("N-RULING-230"),
@@ -154,7 +153,6 @@ fn aim(need: Need) -> &'static str {
         Need::Pod => "Odd Pods belong to Evacuation Section A, even ones to B.",
         Need::Destination => "The Coordinates card says where each letter leads. Not every destination is good for you.",
         Need::Wound => "Only a dressed Serious Wound can be healed.",
-        Need::Card => "The action needs a card.",
         Need::ObjectiveOf => "You look at it alone; what you tell the others is up to you.",
     }
 }

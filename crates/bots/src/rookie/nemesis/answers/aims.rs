@@ -143,7 +143,6 @@ impl Mind<'_> {
                 | Need::Pod
                 | Need::Destination
                 | Need::Wound
-                | Need::Card
                 | Need::ObjectiveOf
                 | Need::Companion,
                 _,
