@@ -9,7 +9,7 @@ use nemesis::{Action, Event, Nemesis};
 use std::collections::BTreeSet;
 
 /// Questions that come up in a few hundred games of whoever; the others need rare Items.
-const QUESTIONS: [&str; 36] = [
+const QUESTIONS: [&str; 35] = [
     "character",
     "objective",
     "action",
@@ -22,7 +22,6 @@ const QUESTIONS: [&str; 36] = [
     "target",
     "weapon",
     "item",
-    "component",
     "object",
     "deck",
     "pod",
@@ -106,7 +105,11 @@ fn the_same_view_gets_the_same_answer() {
 /// A position in the words of a scenario, about to be played on.
 fn position(given: serde_json::Value) -> (State<Nemesis>, Referee<Event>) {
     let serde_json::Value::Object(given) = given else { panic!("a table") };
-    let Ok(Given::Position(mut state)) = Nemesis::given(&given, false) else { panic!("a position") };
+    let mut state = match Nemesis::given(&given, false) {
+        Ok(Given::Position(state)) => state,
+        Ok(_) => panic!("a whole game, not a position"),
+        Err(why) => panic!("{why:?}"),
+    };
     let mut referee = Referee::silent(Chance::rollout(1));
     state.run(&mut referee).expect("no fault");
     (*state, referee)
@@ -152,8 +155,8 @@ const HAND: [&str; 5] = ["search", "search", "demolition", "interruption", "basi
 fn it_sends_the_signal_its_objective_asks_for() {
     let given = |objective: &str| {
         serde_json::json!({
-            "players": ["scout", "captain"], "rooms": { "015": "comms room" },
-            "scout": { "room": "015", "hand": HAND, "objectives": [objective] },
+            "players": ["scout", "captain"], "rooms": { "012": "comms room" },
+            "scout": { "room": "012", "hand": HAND, "objectives": [objective] },
             "captain": { "room": "001" },
         })
     };
@@ -211,8 +214,8 @@ fn it_walks_carefully_where_it_is_noisy() {
 #[test]
 fn it_brings_the_egg_to_the_laboratory() {
     let given = serde_json::json!({
-        "players": ["scientist", "captain"], "rooms": { "015": "laboratory" },
-        "scientist": { "room": "015", "hand": ["search", "search", "demolition", "interruption", "rest"], "objectives": ["ab ovo"], "hands": ["egg"] },
+        "players": ["scientist", "captain"], "rooms": { "012": "laboratory" },
+        "scientist": { "room": "012", "hand": ["search", "search", "demolition", "interruption", "rest"], "objectives": ["ab ovo"], "hands": ["egg"] },
         "captain": { "room": "001" },
     });
     assert_eq!(answer(given), "room action");
@@ -222,15 +225,15 @@ fn it_brings_the_egg_to_the_laboratory() {
 fn it_interrupts_whoever_wants_to_blow_up_its_ship() {
     let given = |objective: &str| {
         serde_json::json!({
-            "players": ["scout", "captain"], "rooms": { "015": "generator", "016": "evacuation section a" },
-            "scout": { "room": "015", "hand": HAND, "objectives": ["the great hunt"], "signal": true },
-            "captain": { "room": "015", "hand": ["interruption"], "objectives": [objective] },
+            "players": ["scout", "captain"], "rooms": { "012": "generator", "016": "evacuation section a" },
+            "scout": { "room": "012", "hand": HAND, "objectives": ["the great hunt"], "signal": true },
+            "captain": { "room": "012", "hand": ["interruption"], "objectives": [objective] },
         })
     };
     let reaction = |objective: &str| answers(given(objective)).get(1).cloned();
     assert_eq!(reaction("salvaging the prime asset").as_deref(), Some("interruption"));
     assert_eq!(reaction("ab ovo").as_deref(), Some("interruption"));
-    assert_eq!(reaction("the great hunt").as_deref(), Some("pass"));
+    assert_eq!(reaction("aliens on a spaceship").as_deref(), Some("pass"));
 }
 
 #[test]
