@@ -261,3 +261,17 @@ fn the_intruders_attack_the_weakest() {
     let said = answers(given);
     assert_eq!(said[..2], ["attack with pursuit 1", "scout"], "{said:?}");
 }
+
+/// Two cards are for the hibernation chamber: they are not spent on being quiet.
+#[test]
+fn it_saves_the_cards_for_the_way_out() {
+    let given = |hand: &[&str]| {
+        serde_json::json!({
+            "players": ["scout", "captain"], "time": "1", "rooms": { "015": "canteen 0" }, "noise": ["008-011", "006-011", "011-014"],
+            "scout": { "room": "015", "hand": hand, "objectives": ["ab ovo"] },
+            "captain": { "room": "001" },
+        })
+    };
+    assert_eq!(answer(given(&HAND)), "careful 011-015");
+    assert_eq!(answer(given(&HAND[..3])), "move 011-015");
+}

@@ -10,6 +10,7 @@ mod combat;
 mod danger;
 mod deeds;
 mod errands;
+mod exits;
 mod goals;
 mod intruders;
 mod mind;

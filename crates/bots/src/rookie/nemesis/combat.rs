@@ -129,7 +129,7 @@ impl Mind<'_> {
         let gone = self.salvo(figure.kind(), injuries, &hits, rolls);
         let hand = i32::from(self.hand().len()) - cost;
         let spent = (rolls + 1) / 2 * (CARD / 2 + 5);
-        self.stand(slot, hand) + gone * self.relief(slot, figure, hand) / 1000 - spent
+        self.stand(slot, hand) + gone * self.relief(slot, figure, hand) / 1000 - spent - self.lateness(slot, self.cards() - cost)
     }
 
     /// A blow with bare hands: Contamination for sure, a Serious Wound for a miss.
@@ -144,7 +144,7 @@ impl Mind<'_> {
         let gone = self.salvo(kind, injuries, &hits, 1);
         let hand = i32::from(self.hand().len()) - 1;
         let cost = self.danger.contamination + misses * self.danger.serious / 6 + CARD / 2;
-        self.stand(slot, hand) + gone * self.relief(slot, figure, hand) / 1000 - cost
+        self.stand(slot, hand) + gone * self.relief(slot, figure, hand) / 1000 - cost - self.lateness(slot, self.cards() - 1)
     }
 
     /// The best target here for a weapon, and the value of shooting at it.
@@ -155,7 +155,9 @@ impl Mind<'_> {
     /// An effect that makes one Intruder here go away without a fight.
     pub fn driving_off(&self, slot: SlotId, cost: i32) -> Option<(FigureId, i32)> {
         let hand = i32::from(self.hand().len()) - cost;
-        let value = |figure: FigureId| self.stand(slot, hand) + self.relief(slot, figure, hand) * 8 / 10 - cost * CARD / 2;
+        let value = |figure: FigureId| {
+            self.stand(slot, hand) + self.relief(slot, figure, hand) * 8 / 10 - cost * CARD / 2 - self.lateness(slot, self.cards() - cost)
+        };
         self.figures(slot).map(|figure| (figure, value(figure))).max_by_key(|&(_, value)| value)
     }
 }

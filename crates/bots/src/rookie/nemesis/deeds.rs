@@ -35,10 +35,10 @@ impl Mind<'_> {
         let hand = self.hand_after(0) - i32::from(self.hand().contamination());
         let bleeding = if self.board.member(self.me).suffers(SeriousWound::Bleeding) { self.danger.light } else { 0 };
         if self.in_combat() {
-            return self.stand(here, hand) - bleeding;
+            return self.stand(here, hand) - bleeding - self.lateness(here, 0);
         }
         // Cards that are not spent are not there twice in the next round.
-        self.place(here) * KEEP / 100 - self.linger(here) - bleeding - WASTE * self.cards()
+        self.place(here) * KEEP / 100 - self.linger(here) - bleeding - WASTE * self.cards() - self.lateness(here, 0)
     }
 
     /// How much of what the end of the round brings is to be feared already with so many cards left.
@@ -55,7 +55,7 @@ impl Mind<'_> {
     pub fn local(&self, here: SlotId, gain: i32, spent: i32) -> i32 {
         let hand = self.hand_after(spent);
         if self.in_combat() {
-            return self.stand(here, hand) + gain - spent * CARD / 2;
+            return self.stand(here, hand) + gain - spent * CARD / 2 - self.lateness(here, self.cards() - spent);
         }
         let top = self.errands[here.index()];
         let fulfils = gain * 10 >= top * 8;
@@ -65,13 +65,13 @@ impl Mind<'_> {
         let delay = if late { top / 8 } else { 0 };
         // Two actions are a turn, and each turn in a fire burns.
         let burns = if self.board.chamber(here).fire { self.danger.light / 2 } else { 0 };
-        gain + then - delay - burns - spent * CARD / 2 - self.exposed(here, hand)
+        gain + then - delay - burns - spent * CARD / 2 - self.exposed(here, hand) - self.lateness(here, self.cards() - spent)
     }
 
     /// Going to a Room with so many cards left.
     pub fn go(&self, to: SlotId, spent: i32, silent: bool) -> i32 {
         let hand = self.hand_after(spent);
-        self.place(to) - spent * CARD - self.arrival(to, hand, silent) - self.exposed(to, hand)
+        self.place(to) - spent * CARD - self.arrival(to, hand, silent) - self.exposed(to, hand) - self.lateness(to, self.cards() - spent)
     }
 
     /// All Intruders of the Room we flee from attack (N-ESC-04).
@@ -111,7 +111,11 @@ impl Mind<'_> {
             Deed::Play(card) => self.playing(card, here),
             Deed::Use(item) => self.using(item, here),
             Deed::RoomAction => match self.room_at(here) {
-                Some(room) => self.local_or_never(here, self.room_action(room, here), 2),
+                Some(room) => {
+                    // Whoever is out has no use for more cards.
+                    let out = if self.exit_cost(room, here).is_some() { self.lateness(here, self.cards() - 2) } else { 0 };
+                    self.local_or_never(here, self.room_action(room, here), 2) + out
+                }
                 None => NEVER,
             },
         }

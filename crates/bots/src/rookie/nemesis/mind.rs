@@ -25,6 +25,8 @@ pub struct Mind<'a> {
     pub field: [i32; SLOTS],
     /// The same without what can be done in the own Room.
     pub onward: [i32; SLOTS],
+    /// Fewest cards that bring us off the ship from each Room, when the end is near.
+    pub way_out: [i32; SLOTS],
 }
 
 impl<'a> Deref for Mind<'a> {
@@ -40,7 +42,8 @@ impl<'a> Mind<'a> {
         let sight = Sight::new(view, me)?;
         let plan = Plan::of(&sight);
         let ready = plan.done(&sight);
-        let mut mind = Self { sight, plan, ready, errands: [0; SLOTS], field: [0; SLOTS], onward: [0; SLOTS] };
+        let mut mind = Self { sight, plan, ready, errands: [0; SLOTS], field: [0; SLOTS], onward: [0; SLOTS], way_out: [0; SLOTS] };
+        mind.way_out = mind.ways_out();
         mind.errands = mind.all_errands();
         mind.spread();
         Some(mind)
