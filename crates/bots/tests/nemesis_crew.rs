@@ -1,16 +1,20 @@
 //! Crews of Rookies come home often enough to show late games, every ending, and Objectives of every kind.
 
 mod crew;
+mod table;
 
 use bots::rookie::nemesis::Rookie;
 use bots::{Bot as _, Budget};
 use nemesis::board::{EndCause, Whereabouts};
-use nemesis::{Board, Setup};
+use nemesis::{Board, Nemesis, Setup};
 use std::collections::BTreeSet;
 
 fn game(setup: &Setup, seed: u64) -> Board {
     let mut rookies: Vec<Rookie> = (0..setup.players).map(|seat| Rookie::new(10 * seed + u64::from(seat))).collect();
-    crew::play(setup, seed, |state, seat, options| rookies[seat.index()].choose(&crew::view(state, seat), options, Budget::QUICK)).board
+    table::play::<Nemesis>(setup, seed, |state, seat, options| {
+        rookies[seat.index()].choose(&table::view(state, seat), options, Budget::QUICK)
+    })
+    .board
 }
 
 fn survivors(board: &Board) -> usize {

@@ -1,11 +1,13 @@
 //! The Rookie at the table of Nemesis answers every question, knows no more than its view, and does the obvious.
 
 mod crew;
+mod position;
+mod table;
 
 use bots::rookie::nemesis::Rookie;
 use bots::{Bot as _, Budget, Random};
-use kernel::{Chance, Game as _, Given, Referee, Seat, State, Words as _};
-use nemesis::{Action, Event, Nemesis};
+use kernel::{Chance, Game as _, Words as _};
+use nemesis::Nemesis;
 use std::collections::BTreeSet;
 
 /// Questions that come up in a few hundred games of whoever; the others need rare Items.
@@ -54,8 +56,8 @@ fn every_question_gets_an_answer() {
     let setups = crew::tables();
     for (number, setup) in (0..).zip(setups.iter().cycle().take(10 * setups.len())) {
         let mut rookie = Rookie::new(number);
-        crew::play(setup, number, |state, seat, options| {
-            let answer = rookie.choose(&crew::view(state, seat), options, Budget::QUICK);
+        table::play::<Nemesis>(setup, number, |state, seat, options| {
+            let answer = rookie.choose(&table::view(state, seat), options, Budget::QUICK);
             assert!(answer < options.len());
             seen.extend(state.decision().map(|(_, choice)| Nemesis::question(choice)));
             // Chance leads into positions where the Rookie would never get.
@@ -74,13 +76,13 @@ fn hidden_things_do_not_matter() {
         let mut rookie = Rookie::new(number);
         let mut chance = Chance::rollout(number);
         let mut asked = 0;
-        crew::play(&setup, number, |state, seat, options| {
+        table::play::<Nemesis>(&setup, number, |state, seat, options| {
             asked += 1;
-            let view = crew::view(state, seat);
+            let view = table::view(state, seat);
             let answer = rookie.choose(&view, options, Budget::QUICK);
             if asked % 9 == 0 {
                 let redealt = Nemesis::determinize(&view, &mut chance).expect("a view of a real game");
-                let again = rookie.choose(&crew::view(&redealt, seat), options, Budget::QUICK);
+                let again = rookie.choose(&table::view(&redealt, seat), options, Budget::QUICK);
                 assert_eq!(answer, again, "{:?}", state.decision());
                 compared += usize::from(*state != redealt);
             }
@@ -94,59 +96,33 @@ fn hidden_things_do_not_matter() {
 fn the_same_view_gets_the_same_answer() {
     let setup = &nemesis::Setup::new(3);
     let mut first = Rookie::new(5);
-    crew::play(setup, 5, |state, seat, options| {
-        let view = crew::view(state, seat);
+    table::play::<Nemesis>(setup, 5, |state, seat, options| {
+        let view = table::view(state, seat);
         let answer = first.choose(&view, options, Budget::QUICK);
         assert_eq!(answer, Rookie::new(5).choose(&view, options, Budget { trials: 0, ..Budget::QUICK }));
         answer
     });
 }
 
-/// A position in the words of a scenario, about to be played on.
-fn position(given: serde_json::Value) -> (State<Nemesis>, Referee<Event>) {
-    let serde_json::Value::Object(given) = given else { panic!("a table") };
-    let mut state = match Nemesis::given(&given, false) {
-        Ok(Given::Position(state)) => state,
-        Ok(_) => panic!("a whole game, not a position"),
-        Err(why) => panic!("{why:?}"),
-    };
-    let mut referee = Referee::silent(Chance::rollout(1));
-    state.run(&mut referee).expect("no fault");
-    (*state, referee)
-}
-
-/// What the Rookie answers to the next question, and to whom it was put.
-fn next(state: &mut State<Nemesis>, referee: &mut Referee<Event>) -> (Seat, Action) {
-    let mut options = Vec::new();
-    let seat = state.settle(referee, &mut options).expect("no fault").expect("somebody is asked");
-    let index = Rookie::new(1).choose(&crew::view(state, seat), &options, Budget::QUICK);
-    (seat, options[index])
-}
-
-/// What the Rookie answers to the first question.
 fn answer(given: serde_json::Value) -> String {
-    let (mut state, mut referee) = position(given);
-    let (_, action) = next(&mut state, &mut referee);
-    Nemesis::say(&action, &state.board)
+    position::answer::<Nemesis>(given)
 }
 
 /// The answers of Rookies until somebody is asked for the next action, payments aside.
 fn answers(given: serde_json::Value) -> Vec<String> {
-    let (mut state, mut referee) = position(given);
+    let (mut state, mut referee) = position::position::<Nemesis>(given);
     let mut said = Vec::new();
-    loop {
-        let mut options = Vec::new();
-        let Some(seat) = state.settle(&mut referee, &mut options).expect("no fault") else { return said };
+    while let Some((seat, action)) = position::next(&mut state, &mut referee) {
         let kind = state.decision().map_or("", |(_, choice)| Nemesis::question(choice));
         if kind == "action" && !said.is_empty() {
-            return said;
+            break;
         }
-        let index = Rookie::new(1).choose(&crew::view(&state, seat), &options, Budget::QUICK);
         if kind != "pay" {
-            said.push(Nemesis::say(&options[index], &state.board));
+            said.push(Nemesis::say(&action, &state.board));
         }
-        state.take(seat, options[index], &mut referee).expect("no fault");
+        state.take(seat, action, &mut referee).expect("no fault");
     }
+    said
 }
 
 const HAND: [&str; 5] = ["search", "search", "demolition", "interruption", "basic repairs"];
