@@ -186,7 +186,10 @@ fn objects(board: &Board) -> Result<(), String> {
             return Err(format!("{corpses} Corpses of player {}", seat.number() + 1));
         }
     }
-    let eggs = lying(&|objects| usize::from(objects.eggs)) + carried(Thing::Egg) + usize::from(board.swarm.eggs) + usize::from(board.swarm.egg_supply);
+    let eggs = lying(&|objects| usize::from(objects.eggs))
+        + carried(Thing::Egg)
+        + usize::from(board.swarm.eggs)
+        + usize::from(board.swarm.egg_supply);
     at_most("Eggs", eggs, EGG_TOKENS)
 }
 
