@@ -456,7 +456,7 @@ fn take_aside(chosen: u8, cx: &mut Cx<'_>) -> impl Iterator<Item = u8> + use<> {
 }
 
 /// N-MODE-INTRUDER-09: the card named stays, the rest is discarded.
-fn keep(action: Action, cx: &mut Cx<'_>) {
+pub fn keep(action: Action, cx: &mut Cx<'_>) {
     let Some(player) = &mut cx.board.intruder_player else { return };
     let seat = player.seat;
     for card in IntruderCard::ALL {
