@@ -205,6 +205,7 @@ impl<G: Game> State<G> {
     /// in `options`; `None` when the game is over. Of several seats asked at once the first that has not answered is returned.
     #[inline]
     pub fn settle(&mut self, referee: &mut Referee<G::Event>, options: &mut Vec<G::Action>) -> Result<Option<Seat>, Fault> {
+<<<<<<< HEAD
         self.settle_if(|_| true, referee, options)
     }
 
@@ -221,6 +222,9 @@ impl<G: Game> State<G> {
         options: &mut Vec<G::Action>,
     ) -> Result<Option<Seat>, Fault> {
         loop {
+=======
+        for _ in 0..STEP_BUDGET {
+>>>>>>> n-h
             let Some(ask) = &self.ask else { return Ok(None) };
             let Some(seat) = ask.waiting.iter().next() else { return Ok(None) };
             options.clear();
@@ -230,6 +234,8 @@ impl<G: Game> State<G> {
                 _ => return Ok(Some(seat)),
             }
         }
+        // Questions to which there is only one answer, again and again: only a damaged state can ask like this.
+        Err(Fault::Runaway)
     }
 
     /// The state as bytes, equal on every platform.
