@@ -205,7 +205,6 @@ impl<G: Game> State<G> {
     /// in `options`; `None` when the game is over. Of several seats asked at once the first that has not answered is returned.
     #[inline]
     pub fn settle(&mut self, referee: &mut Referee<G::Event>, options: &mut Vec<G::Action>) -> Result<Option<Seat>, Fault> {
-<<<<<<< HEAD
         self.settle_if(|_| true, referee, options)
     }
 
@@ -221,10 +220,7 @@ impl<G: Game> State<G> {
         referee: &mut Referee<G::Event>,
         options: &mut Vec<G::Action>,
     ) -> Result<Option<Seat>, Fault> {
-        loop {
-=======
         for _ in 0..STEP_BUDGET {
->>>>>>> n-h
             let Some(ask) = &self.ask else { return Ok(None) };
             let Some(seat) = ask.waiting.iter().next() else { return Ok(None) };
             options.clear();
