@@ -1,7 +1,9 @@
-//! Chores of the project: `cargo xtask content` writes Rust from the content, `cargo xtask check` looks after tidiness.
+//! Chores of the project: `cargo xtask content` writes Rust from the content, `cargo xtask types` TypeScript from Rust,
+//! `cargo xtask check` looks after tidiness.
 
 mod codegen;
 mod tidiness;
+mod types;
 
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -11,7 +13,10 @@ use anyhow::{Context, Result, bail};
 const USAGE: &str = "usage:
   cargo xtask content          write the generated code from content/
   cargo xtask content --check  fail when the generated code is stale
-  cargo xtask check            fail when something in the tree is untidy";
+  cargo xtask types            write the TypeScript types of what a browser gets
+  cargo xtask types --check    fail when they are stale
+  cargo xtask types --samples  write values of real games for `./test types`
+  cargo xtask check            fail when something in the tree is untidy or generated and stale";
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args_os().skip(1).map(|word| word.to_string_lossy().into_owned()).collect();
@@ -30,7 +35,10 @@ fn run(words: &[&str]) -> Result<()> {
     match words {
         ["content"] => codegen::write(&root),
         ["content", "--check"] => codegen::check(&root),
-        ["check"] => tidiness::check(&root),
+        ["types"] => types::write(&root),
+        ["types", "--check"] => types::check(&root),
+        ["types", "--samples"] => types::samples(&root),
+        ["check"] => tidiness::check(&root).and_then(|()| types::check(&root)),
         ["help" | "--help" | "-h"] => {
             println!("{USAGE}");
             Ok(())

@@ -8,7 +8,10 @@ use anyhow::{Context, Result, bail};
 use crate::codegen;
 
 /// The folders that are looked through.
-const FOLDERS: [&str; 5] = ["crates", "xtask", "content", "docs", "scenarios"];
+const FOLDERS: [&str; 6] = ["crates", "xtask", "content", "docs", "scenarios", "web"];
+
+/// What lies there and is not ours, or not kept.
+const PASSED_OVER: [&str; 3] = ["target", "node_modules", "samples"];
 
 /// The longest a source file may be; generated ones may be longer.
 const LONGEST: usize = 900;
@@ -71,12 +74,15 @@ fn look(root: &Path, place: &str, problems: &mut Vec<String>) -> Result<()> {
         let name = entry.file_name().to_string_lossy().into_owned();
         let file = format!("{place}/{name}");
         if entry.file_type()?.is_dir() {
-            if name != "target" && !name.starts_with('.') {
+            if !PASSED_OVER.contains(&name.as_str()) && !name.starts_with('.') {
                 look(root, &file, problems)?;
             }
-        } else if [".rs", ".md", ".toml", ".json"].iter().any(|ending| name.ends_with(ending)) {
+        } else if [".rs", ".md", ".toml", ".json", ".ts"].iter().any(|ending| name.ends_with(ending)) {
             let text = fs::read_to_string(entry.path()).with_context(|| format!("cannot read {file}"))?;
             problems.extend(in_text(&text).into_iter().map(|(line, what)| format!("{file}:{line}: {what}")));
+            if name == "package-lock.json" {
+                problems.extend(in_lock_file(&text).into_iter().map(|line| format!("{file}:{line}: names a registry")));
+            }
             if name.ends_with(".rs") {
                 problems.extend(in_source(&file, &text).into_iter().map(|(line, what)| format!("{file}:{line}: {what}")));
             }
@@ -99,6 +105,11 @@ fn in_text(text: &str) -> Vec<(usize, String)> {
         }
     }
     found
+}
+
+/// Lines of a lock file that say where a package came from: that is a matter of the machine.
+fn in_lock_file(text: &str) -> Vec<usize> {
+    (1..).zip(text.lines()).filter(|(_, words)| words.trim_start().starts_with("\"resolved\"")).map(|(line, _)| line).collect()
 }
 
 /// What no source file may contain.
@@ -191,7 +202,7 @@ fn forbidden_word(name: &str) -> Option<&'static str> {
 
 #[cfg(test)]
 mod tests {
-    use super::{FORBIDDEN_WORDS, LONGEST, MACHINE_PATHS, MARKS, forbidden_word, in_source, in_text, problems};
+    use super::{FORBIDDEN_WORDS, LONGEST, MACHINE_PATHS, MARKS, forbidden_word, in_lock_file, in_source, in_text, problems};
 
     const OPENING: &str = "//! A scope.\n";
 
@@ -247,6 +258,11 @@ mod tests {
         let text =
             "struct A(u8);\nenum B {\n    C { d: Secret<u8> },\n}\nfn of(state: &State, pool: Pool<u8>) {}\nstruct E(\n    State,\n);\n";
         assert_eq!(said("crates/x/src/view.rs", text), ["4: a view must not hold a Secret", "8: a view must not hold a State"]);
+    }
+
+    #[test]
+    fn registries_in_a_lock_file() {
+        assert_eq!(in_lock_file("{\n  \"version\": \"6.0.3\",\n  \"resolved\": \"https://registry.example/x.tgz\"\n}\n"), [3]);
     }
 
     #[test]

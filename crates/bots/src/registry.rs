@@ -3,12 +3,14 @@
 use crate::{Bot, Random, Rookie, rookie};
 use kernel::Game;
 use nemesis::Nemesis;
+use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::str::FromStr;
 use theseus::Theseus;
 
 /// A bot that can be asked for by name.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum BotName {
     Random,
     Rookie,

@@ -7,6 +7,7 @@ use std::fmt::Debug;
 
 /// How a game ended: who won, and by what.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Outcome<E> {
     pub winners: SeatSet,
     pub ending: E,
@@ -14,6 +15,7 @@ pub struct Outcome<E> {
 
 /// Why an action is not possible: the rule that says so and its reason in words.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Refusal {
     pub rule: RuleId,
     pub reason: String,
@@ -29,6 +31,7 @@ pub struct SetupError {
 
 /// No claim can be made: the type of games in which players have nothing to claim.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum NoClaim {}
 
 /// The rules of one game. The types are plain data: a board, steps, choices and actions are copied, compared and saved.
@@ -62,6 +65,20 @@ pub trait Game: Sized + 'static {
     fn deciders(choice: &Self::Choice, board: &Self::Board) -> SeatSet;
     /// Whether each seat's answer to a question for several takes effect at once, instead of waiting for the others.
     fn answers_apart(_: &Self::Choice) -> bool {
+        false
+    }
+    /// Whether everybody can tell how many answers this question has. Where hidden things decide it, a table with people asks
+    /// even when there is a single answer: who is asked, and when the game goes on by itself, must tell nothing.
+    fn open_options(_: &Self::Choice) -> bool {
+        true
+    }
+    /// Whether somebody is asked here only in case they want to interfere. Such questions come often and are mostly passed, so
+    /// that players give standing orders for them; [`crate::Words::go_on`] is the answer that passes.
+    fn is_window(_: &Self::Choice) -> bool {
+        false
+    }
+    /// Whether what a reaction window is about is done to `seat`, as everybody can see.
+    fn concerns(_: &Self::Choice, _: Seat, _: &Self::Board) -> bool {
         false
     }
     /// Appends what `seat` may answer. Never empty for a seat that is asked.

@@ -63,6 +63,9 @@ pub struct Journal<G: Game> {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub seed: Option<String>,
     pub setup: G::Setup,
+    /// Whether questions whose number of answers is hidden were asked even with a single answer, and stand among the turns.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub discreet: bool,
     pub opening_chance: Vec<u16>,
     pub opening_hash: String,
     pub turns: Vec<Turn<G>>,
@@ -101,11 +104,19 @@ pub enum JournalError {
 impl<G: Game> Journal<G> {
     /// Starts a game and its journal. Questions with one answer are settled at once and not written down.
     pub fn begin(setup: &G::Setup, seed: &Seed) -> Result<(Self, Table<G>), JournalError> {
+        Self::begin_as(setup, seed, false)
+    }
+
+    /// Starts a game among people: only questions of which everybody can tell that they have one answer are settled at once.
+    pub fn begin_discreetly(setup: &G::Setup, seed: &Seed) -> Result<(Self, Table<G>), JournalError> {
+        Self::begin_as(setup, seed, true)
+    }
+
+    fn begin_as(setup: &G::Setup, seed: &Seed, discreet: bool) -> Result<(Self, Table<G>), JournalError> {
         let mut referee = Referee::new(Chance::seeded(seed)).recording();
         let mut state = G::start(setup, &mut referee)?;
         state.run(&mut referee)?;
-        let mut options = Vec::new();
-        state.settle(&mut referee, &mut options)?;
+        settle(discreet, &mut state, &mut referee)?;
         let journal = Self {
             format: FORMAT,
             game: G::ID.to_owned(),
@@ -113,6 +124,7 @@ impl<G: Game> Journal<G> {
             commitment: Some(seed.commitment()),
             seed: None,
             setup: setup.clone(),
+            discreet,
             opening_chance: referee.take_record(),
             opening_hash: state.hash(),
             turns: Vec::new(),
@@ -125,7 +137,7 @@ impl<G: Game> Journal<G> {
     /// Takes an answer on a table and writes it down.
     pub fn play(&mut self, table: &mut Table<G>, seat: Seat, action: &G::Action) -> Result<(), Refused> {
         table.state.apply(seat, action, &mut table.referee)?;
-        table.state.settle(&mut table.referee, &mut Vec::new())?;
+        settle(self.discreet, &mut table.state, &mut table.referee)?;
         self.turns.push(Turn { seat, action: *action, chance: table.referee.take_record(), hash: table.state.hash() });
         self.position = table.referee.chance().position();
         Ok(())
@@ -170,7 +182,7 @@ impl<G: Game> Journal<G> {
         let mut referee = Referee::new(Chance::recorded(self.opening_chance.iter().copied()));
         let mut state = G::start(&self.setup, &mut referee)?;
         state.run(&mut referee)?;
-        state.settle(&mut referee, &mut Vec::new())?;
+        settle(self.discreet, &mut state, &mut referee)?;
         if let Some(problem) = referee.chance().complaint() {
             return Err(JournalError::Opening(problem));
         }
@@ -184,7 +196,7 @@ impl<G: Game> Journal<G> {
             let problem = |problem: String| JournalError::Turn { turn: index + 1, problem };
             table.referee.set_chance(Chance::recorded(turn.chance.iter().copied()));
             table.state.apply(turn.seat, &turn.action, &mut table.referee).map_err(|refused| problem(refused.to_string()))?;
-            table.state.settle(&mut table.referee, &mut Vec::new())?;
+            settle(self.discreet, &mut table.state, &mut table.referee)?;
             if let Some(complaint) = table.referee.chance().complaint() {
                 return Err(problem(complaint));
             }
@@ -205,7 +217,7 @@ impl<G: Game> Journal<G> {
         if self.commitment.as_ref().is_some_and(|commitment| *commitment != seed.commitment()) {
             return Err(JournalError::Commitment);
         }
-        let (mut again, mut table) = Self::begin(&self.setup, &seed)?;
+        let (mut again, mut table) = Self::begin_as(&self.setup, &seed, self.discreet)?;
         if again.opening_chance != self.opening_chance {
             return Err(JournalError::Chance { turn: 0 });
         }
@@ -230,6 +242,17 @@ impl<G: Game> Journal<G> {
         let chance = Chance::seeded_at(seed, self.position.unwrap_or(0));
         Ok(Table { state, referee: Referee::new(chance).recording() })
     }
+}
+
+/// Answers what needs no one to think, as a journal of this kind leaves it out.
+fn settle<G: Game>(discreet: bool, state: &mut State<G>, referee: &mut Referee<G::Event>) -> Result<(), Fault> {
+    let mut options = Vec::new();
+    if discreet {
+        state.settle_openly(referee, &mut options)?
+    } else {
+        state.settle(referee, &mut options)?
+    };
+    Ok(())
 }
 
 /// A game being played: a state and the referee who runs it.

@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 
 /// One thing seen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Note<F> {
     pub fact: F,
     pub seen_by: SeatSet,

@@ -5,6 +5,7 @@ use serde::Serialize;
 
 /// One fact of the game and the rule that caused it.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Entry<E> {
     pub rule: RuleId,
     pub event: E,

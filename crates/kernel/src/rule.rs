@@ -5,6 +5,7 @@ use std::fmt;
 
 /// The number of a rule in `docs/rules/`, such as `T-MOVE-04`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct RuleId(&'static str);
 
 impl RuleId {

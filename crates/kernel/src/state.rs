@@ -205,13 +205,28 @@ impl<G: Game> State<G> {
     /// in `options`; `None` when the game is over. Of several seats asked at once the first that has not answered is returned.
     #[inline]
     pub fn settle(&mut self, referee: &mut Referee<G::Event>, options: &mut Vec<G::Action>) -> Result<Option<Seat>, Fault> {
+        self.settle_if(|_| true, referee, options)
+    }
+
+    /// Like [`State::settle`], but only where everybody can tell that there is a single answer ([`Game::open_options`]).
+    pub fn settle_openly(&mut self, referee: &mut Referee<G::Event>, options: &mut Vec<G::Action>) -> Result<Option<Seat>, Fault> {
+        self.settle_if(G::open_options, referee, options)
+    }
+
+    #[inline]
+    fn settle_if(
+        &mut self,
+        may: impl Fn(&G::Choice) -> bool,
+        referee: &mut Referee<G::Event>,
+        options: &mut Vec<G::Action>,
+    ) -> Result<Option<Seat>, Fault> {
         for _ in 0..STEP_BUDGET {
             let Some(ask) = &self.ask else { return Ok(None) };
             let Some(seat) = ask.waiting.iter().next() else { return Ok(None) };
             options.clear();
             G::options(&ask.choice, seat, &self.board, options);
             match options.as_slice() {
-                [only] => self.take(seat, *only, referee)?,
+                [only] if may(&ask.choice) => self.take(seat, *only, referee)?,
                 _ => return Ok(Some(seat)),
             }
         }

@@ -14,6 +14,7 @@ use serde::{Deserialize, Serialize};
 
 /// An action as it is announced (N-ACT-01).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Deed {
     Move(CorridorId),
@@ -32,6 +33,7 @@ pub enum Deed {
 
 /// Which Eggs are meant (N-RULING-28).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Eggs {
     /// Whatever lies there.
@@ -44,6 +46,7 @@ pub enum Eggs {
 
 /// How the Intruder player plays a card (N-MODE-INTRUDER-10).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum IntruderUse {
     Move,
@@ -53,6 +56,7 @@ pub enum IntruderUse {
 
 /// An answer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Action {
     /// Pass; also: do not react, do not use, keep nothing.
@@ -127,6 +131,7 @@ impl Action {
 
 /// What answers an action or an attack (N-RULING-220).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Reaction {
     Interruption,

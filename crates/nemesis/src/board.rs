@@ -33,6 +33,7 @@ use serde::{Deserialize, Serialize};
 
 /// How a game ended.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Ending {
     /// The ship jumped, N-END-01 or N-END-09, and somebody is alive.
@@ -45,6 +46,7 @@ pub enum Ending {
 
 /// What ends a game the moment it happens (N-TIMING-06).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum EndCause {
     /// N-END-01.
@@ -61,6 +63,7 @@ pub enum EndCause {
 
 /// Something a seat has seen that others may not know or that may change (N-RULING-178).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Fact {
     #[default]
@@ -85,6 +88,7 @@ pub enum Fact {
 
 /// What has to be dealt with before anything else goes on. Verbs set it, the dispatcher of steps acts on it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Due {
     /// The game has come to its end.
     pub end: Option<EndCause>,
@@ -105,6 +109,7 @@ impl Due {
 
 /// What kind of cards somebody is looking at.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Aside {
     #[default]

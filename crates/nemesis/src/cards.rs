@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 
 /// One kind of card a player can hold.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(transparent)]
 pub struct HandCard(pub u8);
 
@@ -65,6 +66,7 @@ impl Default for HandCard {
 
 /// How many of each kind are somewhere: a hand, a deck or a discard pile. None of them has an order anybody knows.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Cards {
     pub counts: [u8; KINDS],
 }

@@ -11,6 +11,7 @@ use serde::{Deserialize, Serialize};
 
 /// What can be answered with a reaction (N-RULING-220).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Trigger {
     /// An announced and paid action.
@@ -23,6 +24,7 @@ pub enum Trigger {
 
 /// Why cards are discarded one by one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Discarding {
     /// N-ROUND-17.
@@ -35,6 +37,7 @@ pub enum Discarding {
 
 /// A question. It holds public facts only.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Choice {
     /// Which of the two draft cards (N-SETUP-34); they lie in `set_aside`.
@@ -179,6 +182,7 @@ pub enum Choice {
 
 /// What an offer is for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Offering {
     /// To be given away or exchanged.
@@ -229,6 +233,56 @@ impl Choice {
             | C::EventPick { seat }
             | C::KeepCard { seat }
             | C::ScanOne { seat } => SeatSet::of(seat),
+        }
+    }
+
+    /// Whether everybody can tell how many answers there are: nothing hidden is among what decides it.
+    pub fn open_options(&self) -> bool {
+        use Choice as C;
+        match *self {
+            C::Character { .. }
+            | C::Objective { .. }
+            | C::Consent { .. }
+            | C::Drop { .. }
+            | C::NoiseCorridor { .. }
+            | C::Way { .. }
+            | C::Network { .. }
+            | C::Reroll { .. }
+            | C::ExtraAmmo { .. }
+            | C::Accept { .. }
+            | C::Engine { .. }
+            | C::EventOrder { .. }
+            | C::Scan { .. }
+            | C::Doors { .. }
+            | C::TakeDoor { .. }
+            | C::BoardPod { .. }
+            | C::Launch { .. }
+            | C::PodTurn { .. }
+            | C::TakeOver { .. } => true,
+            C::Aim { need, .. } => need.is_open(),
+            C::Action { .. }
+            | C::Pay { .. }
+            | C::React { .. }
+            | C::Discard { .. }
+            | C::Scanner { .. }
+            | C::Keep { .. }
+            | C::Trade { .. }
+            | C::Offer { .. }
+            | C::Intruders { .. }
+            | C::IntruderAim { .. }
+            | C::AttackPick { .. }
+            | C::EventPick { .. }
+            | C::KeepCard { .. }
+            | C::ScanOne { .. } => false,
+        }
+    }
+
+    /// Whether a reaction is asked for because of something done to `seat`: an attack on it, or its own Interruption cancelled.
+    pub fn concerns(&self, seat: Seat) -> bool {
+        match *self {
+            Choice::React { seat: asked, trigger: Trigger::Attack { .. } } => asked == seat,
+            Choice::React { trigger: Trigger::Interruption { of }, .. } => of == seat,
+            _ => false,
         }
     }
 

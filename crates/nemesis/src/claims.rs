@@ -13,6 +13,7 @@ use serde::{Deserialize, Serialize};
 
 /// A statement about something others may not have seen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Claim {
     /// The top token of an engine (0 to 2).

@@ -9,6 +9,7 @@ use serde::{Deserialize, Serialize};
 
 /// What an action can be aimed at. Also the kind of the question.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Need {
     /// One of the alternatives joined by OR (N-ACT-06).
@@ -39,8 +40,37 @@ pub enum Need {
     Companion,
 }
 
+impl Need {
+    /// Whether what can be aimed at lies open: Items in inventories and cards in hands do not.
+    pub fn is_open(self) -> bool {
+        match self {
+            Self::Room
+            | Self::SecondRoom
+            | Self::Door
+            | Self::Corridor
+            | Self::Who
+            | Self::Target
+            | Self::Object
+            | Self::Deck
+            | Self::Pod
+            | Self::Destination
+            | Self::Wound
+            | Self::Companion => true,
+            Self::Option
+            | Self::RoomOption
+            | Self::Weapon
+            | Self::Item
+            | Self::SecondItem
+            | Self::Component
+            | Self::SecondComponent
+            | Self::ObjectiveOf => false,
+        }
+    }
+}
+
 /// The target of an attack or effect.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Target {
     Figure(FigureId),
@@ -49,6 +79,7 @@ pub enum Target {
 
 /// An announced action and its aims. Everything in it is public: an action is announced aloud.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Draft {
     pub who: Seat,
     pub deed: Deed,

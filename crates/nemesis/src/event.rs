@@ -20,6 +20,7 @@ use serde::{Deserialize, Serialize};
 
 /// What happened. Fields of type `Option` in a fact named in [`seen`] are hidden from those who may not know them.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Event {
     // Setup.

@@ -20,6 +20,7 @@ macro_rules! small_id {
     ($(#[$doc:meta])* $name:ident, $count:expr) => {
         $(#[$doc])*
         #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+        #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
         #[serde(transparent)]
         pub struct $name(pub u8);
 
@@ -122,6 +123,7 @@ macro_rules! small_set {
     ($(#[$doc:meta])* $name:ident, $bits:ty, $id:ident) => {
         $(#[$doc])*
         #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+        #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "number"))]
         #[serde(transparent)]
         pub struct $name(pub $bits);
 

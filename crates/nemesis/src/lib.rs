@@ -91,6 +91,18 @@ impl Game for Nemesis {
         choice.deciders()
     }
 
+    fn open_options(choice: &Choice) -> bool {
+        choice.open_options()
+    }
+
+    fn is_window(choice: &Choice) -> bool {
+        matches!(choice, Choice::React { .. })
+    }
+
+    fn concerns(choice: &Choice, seat: Seat, _: &Board) -> bool {
+        choice.concerns(seat)
+    }
+
     fn options(choice: &Choice, seat: Seat, board: &Board, out: &mut Vec<Action>) {
         choice.options(seat, board, out);
     }

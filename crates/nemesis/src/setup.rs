@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 
 /// How the crew plays.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Mode {
     /// Everybody has an own Objective.
@@ -23,6 +24,7 @@ impl Mode {
 
 /// A game to be set up.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Setup {
     pub players: u8,
     pub mode: Mode,

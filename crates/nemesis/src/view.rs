@@ -27,6 +27,7 @@ use serde::{Deserialize, Serialize};
 
 /// A player as others see them.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SeenMember {
     pub character: Option<Character>,
     pub number: u8,
@@ -62,6 +63,7 @@ pub struct SeenMember {
 
 /// A Room as a viewer sees it.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SeenChamber {
     pub room: Option<Room>,
     /// A face-down tile and token the viewer has looked at (N-INFO-01, N-INFO-02).
@@ -76,6 +78,7 @@ pub struct SeenChamber {
 
 /// A deck of single cards as a viewer sees it.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SeenDeck {
     pub size: u8,
     /// The card on top, if the viewer knows it (N-INFO-27).
@@ -92,6 +95,7 @@ pub struct SeenDeck {
 
 /// An Item deck as a viewer sees it. Kinds are places in its list of Items.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SeenItemDeck {
     pub size: u8,
     pub bottom: Vec<Option<u8>>,
@@ -100,6 +104,7 @@ pub struct SeenItemDeck {
 
 /// The Intruder player as others see them.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SeenIntruderPlayer {
     pub seat: Seat,
     pub hand_size: u8,
@@ -111,6 +116,7 @@ pub struct SeenIntruderPlayer {
 
 /// What two players have laid down for one another; cards only the two may look at show their backs (N-RULING-44).
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SeenTrade {
     pub between: [Seat; 2],
     pub offers: [Vec<Face>; 2],
@@ -118,6 +124,7 @@ pub struct SeenTrade {
 
 /// The question at hand.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Question {
     pub choice: Choice,
     pub asked: SeatSet,
@@ -128,6 +135,7 @@ pub struct Question {
 
 /// Everything a viewer may know.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct View {
     pub viewer: Viewer,
     pub mode: Mode,

@@ -29,7 +29,7 @@ pub fn lines() -> Result<Vec<String>, Broken> {
 }
 
 /// Every mode, number of players and faction, with rings and decks both given and chosen.
-fn theseus_setups() -> Vec<Setup> {
+pub fn theseus_setups() -> Vec<Setup> {
     let [marines, aliens, scientists, greys, pandora] = Faction::ALL;
     vec![
         Setup::new(&[marines, aliens]),
@@ -42,7 +42,7 @@ fn theseus_setups() -> Vec<Setup> {
 }
 
 /// Every mode on both sides of the board, for few and for many, and once with somebody who may take over the Intruders.
-fn nemesis_setups() -> Vec<nemesis::Setup> {
+pub fn nemesis_setups() -> Vec<nemesis::Setup> {
     let few_and_many = [(Mode::SemiCooperative, 2), (Mode::SemiCooperative, 5), (Mode::Solo, 1), (Mode::Cooperative, 3)];
     let games = BoardSide::ALL
         .into_iter()

@@ -10,6 +10,7 @@ use serde::{Deserialize, Serialize};
 
 /// Something used between two steps of the own turn (T-TIMING-01, T-TIMING-02).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Use {
     UpgradeToken,
@@ -19,6 +20,7 @@ pub enum Use {
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Action {
     /// Go on, decline, neither, stop here, enter, count, stay.

@@ -24,6 +24,7 @@ pub const PLAYERS: usize = 4;
 
 /// On which side of a sector the Pandora token lies.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Side {
     /// The counter-clockwise side (T-RULING-62).
@@ -33,6 +34,7 @@ pub enum Side {
 
 /// How a game ended.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Ending {
     /// A faction had no Life left (T-END-07).
@@ -53,6 +55,7 @@ pub enum Ending {
 
 /// Something a seat has seen that others may not know or that may change.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Fact {
     #[default]
@@ -132,6 +135,7 @@ pub struct Board {
 
 /// A Deactivation token on a sector.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Deactivation {
     pub sector: Sector,
     pub owner: Seat,

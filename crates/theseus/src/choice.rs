@@ -13,6 +13,7 @@ use serde::{Deserialize, Serialize};
 
 /// A question. It holds public facts only.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Choice {
     LaySector {

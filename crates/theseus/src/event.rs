@@ -10,6 +10,7 @@ use serde::{Deserialize, Serialize};
 
 /// What happened. Almost everything in this game is open; the exceptions are named in [`seen`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Event {
     SectorLaid {

@@ -11,6 +11,7 @@ pub const ROOM_COUNT: usize = 28;
 
 /// A unit of this game, numbered at setup.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(transparent)]
 pub struct UnitId(pub u8);
 
@@ -36,6 +37,7 @@ impl Default for UnitId {
 
 /// A Room: sector and place in its square, a b / c d.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(transparent)]
 pub struct RoomId(pub u8);
 
@@ -74,6 +76,7 @@ impl RoomId {
 
 /// A slot for an installed card, numbered through all sectors.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(transparent)]
 pub struct SlotId(pub u8);
 
@@ -115,6 +118,7 @@ impl Default for SlotId {
 
 /// A pending slot, numbered through all sectors.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(transparent)]
 pub struct PendingId(pub u8);
 
@@ -158,6 +162,7 @@ impl PendingId {
 
 /// A set of units.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(transparent)]
 pub struct UnitSet(pub u32);
 
@@ -200,6 +205,7 @@ impl FromIterator<UnitId> for UnitSet {
 
 /// A set of installed-card slots.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(transparent)]
 pub struct SlotSet(pub u32);
 

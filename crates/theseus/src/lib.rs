@@ -81,6 +81,10 @@ impl Game for Theseus {
         matches!(choice, Choice::Draft { .. })
     }
 
+    fn is_window(choice: &Choice) -> bool {
+        matches!(choice, Choice::Window { .. })
+    }
+
     fn options(choice: &Choice, seat: Seat, board: &Board, out: &mut Vec<Action>) {
         choice.options(seat, board, out);
     }

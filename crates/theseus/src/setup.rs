@@ -7,6 +7,7 @@ use kernel::{SetupError, rule};
 use serde::{Deserialize, Serialize};
 
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Mode {
     /// Two players.
@@ -19,6 +20,7 @@ pub enum Mode {
 
 /// How the sectors are laid.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Ring {
     /// T-SETUP-07, T-RULING-60, T-RULING-71; each against all has no standard ring and is laid at random.
@@ -33,6 +35,7 @@ pub enum Ring {
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Decks {
     /// T-SETUP-12: random cards of the faction.
@@ -43,6 +46,7 @@ pub enum Decks {
 
 /// The agreement before a game. `Setup::new` gives the usual one.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Setup {
     /// By seat. In a standard ring the first seat begins; in a free ring the sectors decide (T-SETUP-09).

@@ -16,6 +16,7 @@ macro_rules! steps {
     ($($name:ident($of:ty)),+ $(,)?) => {
         /// A procedure under way: the data it needs and the stage it has reached.
         #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+        #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
         #[serde(rename_all = "snake_case")]
         pub enum Step { $($name($of)),+ }
 

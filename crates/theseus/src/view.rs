@@ -15,6 +15,7 @@ use serde::{Deserialize, Serialize};
 
 /// A player as others see them.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SeenPlayer {
     pub faction: Faction,
     pub life: u8,
@@ -35,6 +36,7 @@ pub struct SeenPlayer {
 
 /// The question at hand.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Question {
     pub choice: Choice,
     pub asked: SeatSet,
@@ -45,6 +47,7 @@ pub struct Question {
 
 /// Everything a viewer may know. Almost all of this game is open (T-INFO-01, T-INFO-06).
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct View {
     pub viewer: Viewer,
     pub mode: Mode,

@@ -103,7 +103,8 @@ fn texts(lines: &[String]) -> String {
 }
 
 /// The derives every generated enum has.
-const DERIVES: &str = "#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize, serde::Deserialize)]\n";
+const DERIVES: &str = "#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize, serde::Deserialize)]
+#[cfg_attr(feature = \"ts\", derive(ts_rs::TS))]\n";
 
 /// `from_index`, `from_id` and `index`, which every enum of components has.
 fn lookups(of: &str, what: &str, id: &str) -> String {

@@ -10,6 +10,7 @@ use serde::{Deserialize, Serialize};
 
 /// N-DOOR-02. N-DOOR-01, N-TECH-08: each Corridor has one, a Technical Corridor none.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Door {
     #[default]
@@ -20,6 +21,7 @@ pub enum Door {
 
 /// Objects lying in a Room (N-OBJ-01).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Objects {
     pub blue_corpse: bool,
     /// Whose red Corpses lie here (N-RULING-165). There is one for everybody who may die (N-RULING-01).

@@ -13,6 +13,7 @@ use serde::{Deserialize, Serialize};
 
 /// Where a Character is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Whereabouts {
     /// No Character chosen yet.
@@ -29,6 +30,7 @@ pub enum Whereabouts {
 
 /// A Serious Wound card beside the Character board; without a card after N-RULING-105.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct WoundCard {
     pub wound: Option<SeriousWound>,
     pub dressed: bool,
@@ -37,6 +39,7 @@ pub struct WoundCard {
 /// Something that can be carried or dropped. Objects mean nothing by themselves (N-OBJ-04). The red Corpses are told apart by whose
 /// they are, so there are as many as players; the blue one is there once (N-COMP-17).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Thing {
     Item(Item),
@@ -57,6 +60,7 @@ impl Thing {
 
 /// A Heavy Item or an Object in a hand slot.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Carried {
     pub thing: Thing,
     pub ammo: u8,

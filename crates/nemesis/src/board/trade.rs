@@ -22,6 +22,7 @@ pub struct TradeTable {
 
 /// A thing as somebody sees it who may not look at secret cards.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Face {
     Open(Thing),

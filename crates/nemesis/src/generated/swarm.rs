@@ -2,6 +2,7 @@
 
 /// The kinds of intruders, the smallest first.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize, serde::Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 #[repr(u8)]
 pub enum IntruderKind {
@@ -85,6 +86,7 @@ pub const ADULTS_PER_PLAYER: u8 = 1;
 
 /// The different tokens of the intruder bag.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize, serde::Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 #[repr(u8)]
 pub enum BagToken {
@@ -205,6 +207,7 @@ static BAG_TOKEN_FACTS: [BagTokenFacts; 9] = [
 
 /// The cards of the intruder player.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize, serde::Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 #[repr(u8)]
 pub enum IntruderCard {
@@ -335,6 +338,7 @@ static INTRUDER_CARD_FACTS: [IntruderCardFacts; 10] = [
 
 /// The weakness cards.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize, serde::Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 #[repr(u8)]
 pub enum Weakness {

@@ -13,6 +13,7 @@ use kernel::{Seat, applies, rule};
 use serde::{Deserialize, Serialize};
 
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Act {
     draft: Draft,
     /// Cards still to be paid.
@@ -23,6 +24,7 @@ pub struct Act {
 }
 
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "ActStage"))]
 enum Stage {
     Aim(Option<Need>),
     Consent,

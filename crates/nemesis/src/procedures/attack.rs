@@ -12,6 +12,7 @@ use kernel::{Seat, applies, rule};
 use serde::{Deserialize, Serialize};
 
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct IntruderAttack {
     pub figure: FigureId,
     pub target: Seat,
@@ -25,6 +26,7 @@ pub struct IntruderAttack {
 }
 
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "AttackStage"))]
 enum Stage {
     Begin,
     React,

@@ -8,6 +8,7 @@ use kernel::applies;
 use serde::{Deserialize, Serialize};
 
 #[derive(Clone, Copy, PartialEq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct AttackStep {
     begun: bool,
     /// Only these; everybody in Combat if there is none.

@@ -11,6 +11,7 @@ use kernel::{Seat, SeatSet, Viewer, applies, rule};
 use serde::{Deserialize, Serialize};
 
 #[derive(Clone, Copy, PartialEq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Contact {
     asked: bool,
 }

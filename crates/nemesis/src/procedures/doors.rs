@@ -36,6 +36,7 @@ fn can_place(kept: CorridorSet, board: &Board) -> bool {
 
 /// A Door is placed in a Corridor.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct CloseDoor {
     corridor: CorridorId,
     by: Seat,
@@ -121,6 +122,7 @@ pub fn changeable_rooms(board: &Board) -> impl Iterator<Item = SlotId> + '_ {
 /// N-ROOM-COMMAND-01: Doors of one Room are opened and closed one by one, each at most once, at least one in all (Command Center,
 /// Security Key).
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ChangeDoors {
     who: Seat,
     slot: SlotId,

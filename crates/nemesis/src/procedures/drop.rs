@@ -10,6 +10,7 @@ use serde::{Deserialize, Serialize};
 
 /// A player must drop something, because a hand slot is gone, or may, because something heavy was found.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct DropSomething {
     seat: Seat,
     optional: bool,

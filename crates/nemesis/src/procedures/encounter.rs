@@ -11,6 +11,7 @@ use kernel::{Seat, applies, rule};
 use serde::{Deserialize, Serialize};
 
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Encounter {
     pub who: Seat,
     pub slot: SlotId,
@@ -21,6 +22,7 @@ pub struct Encounter {
 }
 
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "EncounterStage"))]
 enum Stage {
     Appear,
     Compare { figure: FigureId, number: u8 },

@@ -20,12 +20,14 @@ const CHECK_CARDS: u8 = 4;
 const TOO_MANY_DAMAGED: u8 = 2;
 
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Endgame {
     cause: EndCause,
     at: Stage,
 }
 
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "EndgameStage"))]
 enum Stage {
     /// What becomes of the ship and of those aboard.
     Fate,

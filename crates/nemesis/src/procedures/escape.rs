@@ -7,6 +7,7 @@ use kernel::{Seat, applies};
 use serde::{Deserialize, Serialize};
 
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Escape {
     pub who: Seat,
     begun: bool,

@@ -13,6 +13,7 @@ use kernel::{Seat, SeatSet, applies, rule};
 use serde::{Deserialize, Serialize};
 
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct EventCardStep {
     pub card: Option<EventCard>,
     /// The pieces of the effect that are done.
@@ -25,6 +26,7 @@ pub struct EventCardStep {
 }
 
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "EventCardStage"))]
 enum Stage {
     Draw,
     Move,

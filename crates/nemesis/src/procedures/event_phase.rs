@@ -9,6 +9,7 @@ use kernel::applies;
 use serde::{Deserialize, Serialize};
 
 #[derive(Clone, Copy, PartialEq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct EventPhase {
     at: Stage,
 }
@@ -68,6 +69,7 @@ impl EventPhase {
 
 /// The steps of the Event Phase in their order.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "EventPhaseStage"))]
 #[serde(rename_all = "snake_case")]
 pub enum Stage {
     #[default]

@@ -14,6 +14,7 @@ use kernel::{Seat, applies, rule};
 use serde::{Deserialize, Serialize};
 
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Exploration {
     pub slot: SlotId,
     pub who: Seat,
@@ -25,6 +26,7 @@ pub struct Exploration {
 }
 
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "ExplorationStage"))]
 enum Stage {
     Tile,
     Token,

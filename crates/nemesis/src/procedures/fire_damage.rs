@@ -10,6 +10,7 @@ use kernel::{applies, rule};
 use serde::{Deserialize, Serialize};
 
 #[derive(Clone, Copy, PartialEq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct FireDamage {
     begun: bool,
     /// Intruders that stood in Fire at the start and have not been hurt yet (N-RULING-26).

@@ -15,6 +15,7 @@ use serde::{Deserialize, Serialize};
 
 /// One damage event of one Intruder.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Injury {
     pub figure: FigureId,
     pub count: u8,

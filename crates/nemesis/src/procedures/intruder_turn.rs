@@ -31,6 +31,7 @@ const PLANS: u8 = 3;
 const HEALED: u8 = 2;
 
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct IntruderTurn {
     seat: Seat,
     draft: Option<IntruderDraft>,
@@ -38,6 +39,7 @@ pub struct IntruderTurn {
 }
 
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "IntruderTurnStage"))]
 enum Stage {
     Begin,
     Ask,
@@ -51,6 +53,7 @@ enum Stage {
 
 /// A card on its way: how it is played and what it is aimed at.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct IntruderDraft {
     pub card: IntruderCard,
     pub way: IntruderUse,

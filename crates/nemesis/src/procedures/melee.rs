@@ -18,6 +18,7 @@ use serde::{Deserialize, Serialize};
 
 /// One blow. No weapon is needed (N-COMB-16).
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Melee {
     pub who: Seat,
     target: Target,
@@ -25,6 +26,7 @@ pub struct Melee {
 }
 
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "MeleeStage"))]
 #[serde(rename_all = "snake_case")]
 enum Stage {
     Strike,

@@ -20,6 +20,7 @@ use kernel::{Seat, applies, rule};
 use serde::{Deserialize, Serialize};
 
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Movement {
     pub who: Seat,
     pub to: SlotId,
@@ -34,6 +35,7 @@ pub struct Movement {
 }
 
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "MovementStage"))]
 enum Stage {
     Leave,
     LeaveTogether,
@@ -176,6 +178,7 @@ pub fn depart(who: Seat, via: CorridorId, to: SlotId, noise: Noise, with_attacks
 
 /// What the Noise roll of an arrival is replaced by.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Noise {
     Due,

@@ -16,12 +16,14 @@ use serde::{Deserialize, Serialize};
 
 /// One roll for one Character, whoever else is in the Room (N-NOISE-13) and in Combat or not (N-RULING-236).
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct NoiseRoll {
     pub who: Seat,
     at: Stage,
 }
 
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "NoiseStage"))]
 enum Stage {
     Roll,
     /// The die lies there, its result is not applied yet.
@@ -107,6 +109,7 @@ impl NoiseRoll {
 
 /// Noise rolls of several players, one completely after the other in turn order (N-TIMING-03, N-RULING-32).
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct NoiseRolls {
     left: SeatSet,
     /// N-ROUND-37: whoever is in Combat when its roll is due makes none.

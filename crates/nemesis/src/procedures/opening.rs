@@ -18,6 +18,7 @@ use serde::{Deserialize, Serialize};
 const OFFERED: u8 = 2;
 
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Opening {
     /// Draft cards nobody has taken, as bits by Character.
     characters: u8,
@@ -27,6 +28,7 @@ pub struct Opening {
 }
 
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "OpeningStage"))]
 enum Stage {
     Numbers,
     Objectives,

@@ -17,6 +17,7 @@ use serde::{Deserialize, Serialize};
 const HAND: u8 = 5;
 
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Rounds {
     at: Stage,
     /// How many seats of the series have had their turn.
@@ -25,6 +26,7 @@ pub struct Rounds {
 
 /// Where a game begins or goes on.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "RoundsStage"))]
 pub enum Stage {
     Begin,
     Draw,

@@ -29,6 +29,7 @@ pub const COUNTER: u8 = 1;
 
 /// Two cards of an Item deck are looked at and one is kept; the counter of the Room is the caller's.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Search {
     pub who: Seat,
     pub deck: u8,
@@ -38,6 +39,7 @@ pub struct Search {
 }
 
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "SearchStage"))]
 #[serde(rename_all = "snake_case")]
 enum Stage {
     Look,

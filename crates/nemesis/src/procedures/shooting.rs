@@ -21,6 +21,7 @@ use serde::{Deserialize, Serialize};
 
 /// One shot.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Shooting {
     pub who: Seat,
     weapon: Item,
@@ -38,6 +39,7 @@ pub struct Shooting {
 }
 
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "ShootingStage"))]
 #[serde(rename_all = "snake_case")]
 enum Stage {
     Fire,

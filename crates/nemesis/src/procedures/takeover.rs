@@ -13,6 +13,7 @@ use serde::{Deserialize, Serialize};
 
 /// The offer goes to those who died together, the lowest player number first (N-RULING-210).
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct TakeOver {
     left: SeatSet,
 }

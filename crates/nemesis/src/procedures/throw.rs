@@ -17,6 +17,7 @@ use serde::{Deserialize, Serialize};
 
 /// A thrown Item on its way through everybody it hurts.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Throw {
     pub who: Seat,
     pub item: Item,
@@ -29,6 +30,7 @@ pub struct Throw {
 }
 
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "ThrowStage"))]
 #[serde(rename_all = "snake_case")]
 enum Stage {
     Land,

@@ -22,6 +22,7 @@ const HANDS: usize = 4;
 
 /// Everybody in the Room has its say, the one who trades first, then clockwise.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Trade {
     pub who: Seat,
     room: SlotId,
@@ -33,6 +34,7 @@ pub struct Trade {
 }
 
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "TradeStage"))]
 #[serde(rename_all = "snake_case")]
 enum Stage {
     Begin,

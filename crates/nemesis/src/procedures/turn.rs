@@ -16,6 +16,7 @@ use serde::{Deserialize, Serialize};
 const ACTIONS: u8 = 2;
 
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Turn {
     seat: Seat,
     left: u8,
@@ -23,6 +24,7 @@ pub struct Turn {
 }
 
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "TurnStage"))]
 enum Stage {
     Begin,
     /// N-POD-12: launch, stay or leave.

@@ -11,6 +11,7 @@ use serde::{Deserialize, Serialize};
 
 /// Where the Malfunction token lies.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Spot {
     /// On the symbol of the Control Centre, on no card (T-SETUP-08).
@@ -23,6 +24,7 @@ pub enum Spot {
 
 /// An installed-card slot and what lies on it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Slot {
     pub card: Option<Card>,
     pub bonus: Option<Bonus>,

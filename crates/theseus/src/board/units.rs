@@ -11,6 +11,7 @@ use serde::{Deserialize, Serialize};
 
 /// Where a unit is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Place {
     /// Not part of this game.
@@ -27,6 +28,7 @@ pub enum Place {
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Unit {
     pub kind: UnitKind,
     /// Which of its kind, from 1.

@@ -4,6 +4,7 @@ use super::sectors::Sector;
 
 /// Who plays: the four factions with cards, and Pandora.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize, serde::Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 #[repr(u8)]
 pub enum Faction {
@@ -96,6 +97,7 @@ impl Faction {
 
 /// The types of faction cards.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize, serde::Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 #[repr(u8)]
 pub enum CardType {
@@ -117,6 +119,7 @@ pub enum CardType {
 
 /// What an adjacent Duplicate does to a card.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize, serde::Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 #[repr(u8)]
 pub enum Duplicated {
@@ -132,6 +135,7 @@ pub enum Duplicated {
 
 /// The different cards of the four factions, faction by faction.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize, serde::Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[repr(u8)]
 pub enum Card {
     /// Mine of the Marines.
@@ -1476,6 +1480,7 @@ pub const INSTANT_OF: [Card; 4] = [Card::MarinesTacticalOrder, Card::AliensEvolu
 
 /// The cards of the Bonus deck.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize, serde::Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[repr(u8)]
 pub enum Bonus {
     /// Upgrade.

@@ -4,6 +4,7 @@ use super::cards::Faction;
 
 /// The sectors of the station. Their installed slots and pending slots are numbered through, sector by sector in this order.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize, serde::Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 #[repr(u8)]
 pub enum Sector {
@@ -25,6 +26,7 @@ pub enum Sector {
 
 /// What a sector does for those who stop there.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize, serde::Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 #[repr(u8)]
 pub enum SectorAction {

@@ -124,6 +124,7 @@ pub const QUIET_TURNS: u8 = 25;
 
 /// A place in the ring of sectors.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize, serde::Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum RingPlace {
     /// This sector.

@@ -14,6 +14,7 @@ use kernel::{Seat, applies, rule};
 use serde::{Deserialize, Serialize};
 
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Arrival {
     /// Who decides, and whose Minor Assault it is (T-MINOR-05).
     by: Seat,
@@ -27,6 +28,7 @@ pub struct Arrival {
 }
 
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 enum How {
     Move,
     Relocation,
@@ -36,6 +38,7 @@ enum How {
 }
 
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "ArrivalStage"))]
 enum Stage {
     Room,
     Standing,

@@ -19,6 +19,7 @@ use serde::{Deserialize, Serialize};
 
 /// Where the attackers stand.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Scope {
     Everywhere,
@@ -30,6 +31,7 @@ pub enum Scope {
 
 /// Who attacks: a unit, or a Hidden, which is not a unit (T-CARD-HIDDEN-01).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Attacker {
     Unit(UnitId),
@@ -38,6 +40,7 @@ pub enum Attacker {
 
 /// Among whom a target is chosen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Among {
     /// Everybody who can be hit.
@@ -47,6 +50,7 @@ pub enum Among {
 }
 
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Assault {
     by: Seat,
     scope: Scope,

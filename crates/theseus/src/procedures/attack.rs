@@ -24,6 +24,7 @@ const DATA_MODULES: [Card; 1] = [Card::GreysChamber];
 const ALL_MODULES: [Card; 3] = [Card::MarinesCombatPost, Card::AliensHabitat, Card::GreysChamber];
 
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Attack {
     by: Seat,
     attacker: Attacker,
@@ -37,6 +38,7 @@ pub struct Attack {
 }
 
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "AttackStage"))]
 enum Stage {
     Begin,
     Aim,

@@ -10,6 +10,7 @@ use kernel::{Seat, rule};
 use serde::{Deserialize, Serialize};
 
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct CardAction {
     /// T-RULING-59: the acting player is "you" on the card.
     pub seat: Seat,

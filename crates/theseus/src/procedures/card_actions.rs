@@ -12,6 +12,7 @@ use kernel::{Seat, applies};
 use serde::{Deserialize, Serialize};
 
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct CardActions {
     seat: Seat,
     sector: Sector,
@@ -21,6 +22,7 @@ pub struct CardActions {
 }
 
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "CardActionsStage"))]
 enum Stage {
     Begin,
     Choose,

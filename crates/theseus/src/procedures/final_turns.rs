@@ -11,6 +11,7 @@ use serde::{Deserialize, Serialize};
 
 /// The additional turns after a tie.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct FinalTurns {
     left: SeatSet,
     /// The player who had the last turn.

@@ -11,6 +11,7 @@ use kernel::{Seat, applies, rule};
 use serde::{Deserialize, Serialize};
 
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Install {
     seat: Seat,
     /// Where the card lies until it has a place; `NONE` when it is in hand.
@@ -19,6 +20,7 @@ pub struct Install {
 }
 
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "InstallStage"))]
 enum Stage {
     Take,
     Place,

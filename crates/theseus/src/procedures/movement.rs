@@ -21,6 +21,7 @@ use kernel::{Seat, applies, rule};
 use serde::{Deserialize, Serialize};
 
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Movement {
     /// T-MOVE-16: who decides everything about this Move.
     by: Seat,
@@ -47,6 +48,7 @@ const TELEPORTED: u8 = 2;
 const WAS_INVISIBLE: u8 = 4;
 
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "MovementStage"))]
 enum Stage {
     SetOut,
     Start,

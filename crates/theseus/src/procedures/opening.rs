@@ -17,6 +17,7 @@ use kernel::{List, Seat, SeatSet, applies, rule};
 use serde::{Deserialize, Serialize};
 
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Opening {
     at: Stage,
     /// The place in the order of whoever acts next within the stage.
@@ -27,6 +28,7 @@ pub struct Opening {
 
 /// How the ring comes about, decided by the setup.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "OpeningRing"))]
 pub enum Ring {
     Laid,
     Random,
@@ -34,6 +36,7 @@ pub enum Ring {
 }
 
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "OpeningStage"))]
 enum Stage {
     AllianceSectors(Ring),
     Ring(Ring),

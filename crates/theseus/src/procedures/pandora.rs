@@ -35,6 +35,7 @@ pub fn may_take_over(board: &Board, unit: UnitId, sector: Sector) -> bool {
 
 /// T-PANDORA-14 to -17: an Embryo is born in the sector of the Being.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Budding {
     seat: Seat,
     sector: Sector,
@@ -72,6 +73,7 @@ impl Budding {
 
 /// T-PANDORA-18: the Embryo that moved may be put on an enemy card of the sector.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct TakingOver {
     seat: Seat,
     unit: UnitId,

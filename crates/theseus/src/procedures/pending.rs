@@ -11,6 +11,7 @@ use kernel::{Seat, applies, rule};
 use serde::{Deserialize, Serialize};
 
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct PendingCards {
     seat: Seat,
     sector: Sector,
@@ -19,6 +20,7 @@ pub struct PendingCards {
 }
 
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "PendingStage"))]
 enum Stage {
     Choose,
     Refill,

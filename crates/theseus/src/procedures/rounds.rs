@@ -7,6 +7,7 @@ use kernel::{Seat, applies};
 use serde::{Deserialize, Serialize};
 
 #[derive(Clone, Copy, PartialEq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Rounds {
     /// The place in the player order whose go comes next.
     next: u8,

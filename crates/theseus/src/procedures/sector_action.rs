@@ -14,6 +14,7 @@ use kernel::{Seat, applies, rule};
 use serde::{Deserialize, Serialize};
 
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SectorActionStep {
     seat: Seat,
     sector: Sector,
@@ -21,6 +22,7 @@ pub struct SectorActionStep {
 }
 
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "SectorActionStage"))]
 enum Stage {
     Begin,
     /// Pandora has taken the token; the sector's own action is left.

@@ -15,6 +15,7 @@ use kernel::{applies, rule};
 use serde::{Deserialize, Serialize};
 
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Traps {
     unit: UnitId,
     sector: Sector,
@@ -27,6 +28,7 @@ pub struct Traps {
 }
 
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "TrapsStage"))]
 enum Stage {
     Begin,
     Choose,

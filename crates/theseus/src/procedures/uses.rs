@@ -114,6 +114,7 @@ pub fn ordered(board: &Board, seat: Seat) -> UnitSet {
 
 /// The use of one thing, from its declaration to its effect.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct UseStep {
     seat: Seat,
     what: Use,
@@ -121,6 +122,7 @@ pub struct UseStep {
 }
 
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "UseStage"))]
 enum Stage {
     Declared,
     Aimed,

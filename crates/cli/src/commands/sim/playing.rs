@@ -164,6 +164,7 @@ fn on_paper<G: Offered>(
         commitment: None,
         seed: None,
         setup: setup.clone(),
+        discreet: false,
         opening_chance: referee.take_record(),
         opening_hash: state.hash(),
         turns: Vec::new(),

@@ -106,6 +106,11 @@ impl<G: Tabletop> Scene<'_, G> {
         }
     }
 
+    /// How wide the lines of a text are.
+    pub fn text_width(&self, area: Rect) -> usize {
+        usize::from(self.areas(area).panel.width).saturating_sub(1)
+    }
+
     /// The height left for the log below the options.
     fn log_room(&self, panel: Rect) -> usize {
         let height = usize::from(panel.height);

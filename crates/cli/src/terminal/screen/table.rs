@@ -124,10 +124,11 @@ impl Screen {
         loop {
             let size = self.terminal.size()?;
             let area = Rect { x: 0, y: 0, width: size.width, height: size.height };
-            let width = usize::from(size.width).saturating_sub(1);
+            let beside = self.question(question, shown, 0);
+            let width = beside.text_width(area);
             let news = shown.told.iter().skip(shown.read).flat_map(|told| story_lines(told, width, palette, false));
             let lines: Vec<_> = news.skip(from).collect();
-            if lines.is_empty() || !self.question(question, shown, 0).hides_news(area, others_acted) {
+            if lines.is_empty() || !beside.hides_news(area, others_acted) {
                 return Ok(Read::Away);
             }
             let left = lines.len();

@@ -86,6 +86,7 @@ fn launch(pod: PodId, cx: &mut Cx<'_>) {
 
 /// The attempt to enter an Escape Pod of a section.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Boarding {
     who: Seat,
     slot: SlotId,
@@ -95,6 +96,7 @@ pub struct Boarding {
 }
 
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "BoardingStage"))]
 enum Stage {
     Noise,
     Board,

@@ -12,6 +12,7 @@ use serde::{Deserialize, Serialize};
 const DRAWN: u8 = 4;
 
 #[derive(Clone, Copy, PartialEq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Eclosion {
     begun: bool,
 }

@@ -54,6 +54,7 @@ impl RoomAction for FireControlSystem {
 
 /// The Room chosen, piece by piece: the Fire, Injuries by phosphates, the flight.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct FireControl {
     slot: SlotId,
     /// Intruders still to be injured.
@@ -62,6 +63,7 @@ pub struct FireControl {
 }
 
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "FireControlStage"))]
 enum Stage {
     Extinguish,
     Injure,

@@ -1,0 +1,317 @@
+//! What is said over the socket of a table: one JSON object a message.
+
+use crate::table::{Settings, StandingOrders, TableInfo};
+use crate::{AnySetup, Millis, PersonId};
+use bots::BotName;
+use kernel::Seat;
+use serde::{Deserialize, Serialize};
+use serde_json::value::RawValue;
+
+/// From a client. The first message of a socket is `hello`; everything later is a command with a number chosen by the client,
+/// which comes back in `done` or `refused`.
+#[derive(Debug, Deserialize, Serialize)]
+#[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
+pub enum FromClient {
+    Hello {
+        protocol: u32,
+        /// Who one is; a browser has a cookie instead. Never part of an address.
+        #[serde(default)]
+        token: Option<String>,
+        #[serde(default)]
+        role: Role,
+        /// How many events of each held seat were received before the connection was lost, to be told what happened since.
+        #[serde(default)]
+        seen: Vec<Seen>,
+    },
+    Do {
+        id: u32,
+        command: Command,
+    },
+    /// Answered with `alive`.
+    Alive,
+}
+
+/// As whom a socket is opened.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Role {
+    /// For the seats one holds, or as a spectator when one holds none.
+    #[default]
+    Player,
+    Spectator,
+    /// A shared screen in the same room as the players: what spectators see, at once. Only those who sit here may open one.
+    Screen,
+}
+
+/// How far a device has followed the events of a seat.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Seen {
+    pub seat: Seat,
+    pub events: u32,
+}
+
+/// What somebody wants of a table.
+#[derive(Debug, Serialize, Deserialize)]
+#[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
+pub enum Command {
+    // While people gather.
+    Sit {
+        seat: Seat,
+        #[serde(default)]
+        name: Option<String>,
+    },
+    Stand {
+        seat: Seat,
+    },
+    SeatBot {
+        seat: Seat,
+        bot: BotName,
+    },
+    Agree {
+        agreed: AnySetup,
+    },
+    Settle {
+        settings: Settings,
+    },
+    Rename {
+        name: String,
+    },
+    Start,
+    // At any time.
+    HandOver {
+        to: PersonId,
+    },
+    /// Frees a seat while people gather; a bot plays on later.
+    Kick {
+        seat: Seat,
+    },
+    Abandon,
+    // While the game runs.
+    /// Takes an option by its place in the list; `turn` is that of the question, so that no answer is ever taken twice.
+    Answer {
+        seat: Seat,
+        turn: u32,
+        option: u16,
+    },
+    /// An answer in full. One that is not among the options is refused with the rule that forbids it.
+    Act {
+        seat: Seat,
+        turn: u32,
+        action: Box<RawValue>,
+    },
+    /// Why an answer is not possible; changes nothing.
+    WhyNot {
+        seat: Seat,
+        action: Box<RawValue>,
+    },
+    Claim {
+        seat: Seat,
+        claim: Box<RawValue>,
+    },
+    Undo {
+        seat: Seat,
+    },
+    AgreeToUndo {
+        seat: Seat,
+        yes: bool,
+    },
+    Order {
+        seat: Seat,
+        orders: StandingOrders,
+    },
+    Concede {
+        seat: Seat,
+    },
+    /// Gives the seat to a bot until it is taken back.
+    Cover {
+        seat: Seat,
+    },
+    TakeBack {
+        seat: Seat,
+    },
+    Rematch {
+        seat: Seat,
+    },
+    // Talk.
+    Say {
+        text: String,
+    },
+    /// A ready-made phrase, shown to each reader in their language.
+    Phrase {
+        phrase: String,
+    },
+    /// Points at something on the board.
+    Ping {
+        at: String,
+    },
+}
+
+/// Something that happened, as one viewer sees it.
+#[derive(Debug, Serialize)]
+pub struct Happened {
+    pub rule: &'static str,
+    pub event: Box<RawValue>,
+    /// The sentence in English; clients with words of their own build it from the event.
+    pub text: String,
+}
+
+/// A possible answer.
+#[derive(Debug, Serialize)]
+pub struct Answer {
+    pub action: Box<RawValue>,
+    /// The answer in words, in English.
+    pub text: String,
+}
+
+/// What a seat has to decide.
+#[derive(Debug, Serialize)]
+pub struct Pending {
+    /// How many answers the table has taken; to be named with the answer.
+    pub turn: u32,
+    /// The kind of the question, such as `room`.
+    pub kind: &'static str,
+    pub prompt: String,
+    pub options: Vec<Answer>,
+    /// Whether it is asked in case one wants to interfere.
+    pub window: bool,
+    /// When the question is answered without this seat, if it ever is.
+    pub until: Option<Millis>,
+}
+
+/// The view of a seat, whole or as a change of the last one.
+#[derive(Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Sight {
+    Whole(Box<RawValue>),
+    /// A JSON Patch (RFC 6902) against the last view sent for this seat.
+    Change(Box<RawValue>),
+}
+
+/// Everything one viewer is told of one step of the game.
+#[derive(Debug, Serialize)]
+pub struct Update {
+    /// The seat it is for; `null` for spectators.
+    pub seat: Option<Seat>,
+    pub sight: Sight,
+    /// The place in this viewer's own list of events from which `events` counts. Less than what was sent before: those later are
+    /// taken back.
+    pub from: u32,
+    pub events: Vec<Happened>,
+    /// Seats that have to decide.
+    pub waiting: Vec<Seat>,
+    pub pending: Option<Pending>,
+    /// Whether this seat may take back its last step at once.
+    pub may_undo: bool,
+    pub orders: Option<StandingOrders>,
+}
+
+/// From the table.
+#[derive(Debug, Serialize)]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub enum FromTable {
+    Welcome {
+        protocol: u32,
+        now: Millis,
+        you: Option<PersonId>,
+        seats: Vec<Seat>,
+        role: Role,
+        table: Box<TableInfo>,
+    },
+    Table {
+        table: Box<TableInfo>,
+    },
+    Update(Box<Update>),
+    Done {
+        id: u32,
+    },
+    Refused {
+        id: u32,
+        refusal: Refusal,
+    },
+    /// The answer to `why_not`.
+    Reason {
+        id: u32,
+        refusal: Refusal,
+    },
+    Said(Said),
+    Pinged {
+        by: Seat,
+        at: String,
+    },
+    Alive,
+    /// The connection ends, and why.
+    Farewell {
+        refusal: Refusal,
+    },
+}
+
+/// Something said at the table.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Said {
+    pub number: u32,
+    pub at: Millis,
+    pub by: PersonId,
+    pub name: String,
+    pub text: Option<String>,
+    pub phrase: Option<String>,
+}
+
+/// Why something was not done. Nothing has changed.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, thiserror::Error)]
+#[error("{reason}")]
+pub struct Refusal {
+    pub code: RefusalCode,
+    /// The rule that forbids it, when a rule does.
+    pub rule: Option<String>,
+    /// In English; clients have words of their own for each code.
+    pub reason: String,
+}
+
+impl Refusal {
+    pub fn new(code: RefusalCode, reason: impl Into<String>) -> Self {
+        Self { code, rule: None, reason: reason.into() }
+    }
+}
+
+impl From<kernel::Refusal> for Refusal {
+    fn from(refusal: kernel::Refusal) -> Self {
+        Self { code: RefusalCode::Rule, rule: Some(refusal.rule.to_string()), reason: refusal.reason }
+    }
+}
+
+/// What stands in the way.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum RefusalCode {
+    /// The message cannot be read.
+    Malformed,
+    /// Another version of the protocol.
+    Protocol,
+    /// Who one is cannot be told.
+    Unknown,
+    /// One is not allowed to.
+    Forbidden,
+    NoSuchTable,
+    SeatTaken,
+    /// The seat is not one's own.
+    NotYourSeat,
+    /// The table is at another point: gathering, playing, over.
+    WrongPhase,
+    /// Seats are still free.
+    NotReady,
+    /// The seat is not asked.
+    NotAsked,
+    /// The question was answered already, or another is asked.
+    Stale,
+    Rule,
+    /// Something was rolled, drawn or shown since, or others have acted.
+    NoUndo,
+    TooMuch,
+    TooLarge,
+    Frozen,
+    /// Try again soon.
+    Unavailable,
+    /// The socket was too slow to take what was sent.
+    TooSlow,
+    ShuttingDown,
+}

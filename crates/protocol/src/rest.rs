@@ -1,0 +1,73 @@
+//! What is asked over HTTP: bodies of requests and answers.
+
+use crate::table::{Settings, Summary};
+use crate::{AnySetup, Millis, PersonId, TableId};
+use serde::{Deserialize, Serialize};
+
+/// A new guest, or a new name.
+#[derive(Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct NewPerson {
+    pub name: String,
+}
+
+/// Who one is. The token is told once, to the one it is for; browsers get it as a cookie as well.
+#[derive(Debug, Serialize, Deserialize)]
+pub struct Identity {
+    pub person: PersonId,
+    pub name: String,
+    pub login: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub token: Option<String>,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Credentials {
+    pub login: String,
+    pub password: String,
+}
+
+#[derive(Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct NewTable {
+    pub name: String,
+    pub agreed: AnySetup,
+    #[serde(default)]
+    pub settings: Settings,
+    /// For a table of bots and oneself: sit down, fill the rest with bots and start.
+    #[serde(default)]
+    pub quick: Option<bots::BotName>,
+}
+
+#[derive(Debug, Serialize, Deserialize)]
+pub struct TableMade {
+    pub id: TableId,
+    /// What to give to friends.
+    pub link: String,
+}
+
+#[derive(Debug, Serialize, Deserialize)]
+pub struct Page {
+    pub tables: Vec<Summary>,
+    /// To be asked for the next page; `null` at the end.
+    pub next: Option<String>,
+}
+
+/// A secret for another device of the same person; it works once, for a short time.
+#[derive(Debug, Serialize, Deserialize)]
+pub struct Pairing {
+    pub code: String,
+    pub until: Millis,
+}
+
+#[derive(Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Problem {
+    pub text: String,
+}
+
+#[derive(Debug, Serialize, Deserialize)]
+pub struct Failure {
+    pub error: crate::Refusal,
+}

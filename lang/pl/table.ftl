@@ -1,0 +1,664 @@
+## O projekcie
+
+table-home-title = Hullbreach
+table-home-line = Gry planszowe na ciemność między gwiazdami.
+table-home-play_now = Graj teraz
+    .text = Od razu, z graczami komputerowymi.
+table-home-play_with_friends = Graj ze znajomymi
+    .text = Załóż stół i wyślij im link.
+table-home-learn = Ucz się
+    .text = Grywalna lekcja, we własnym tempie.
+table-home-continue = Kontynuuj
+    .text = Twoje gry w toku.
+table-home-watch = Oglądaj
+    .text = Popatrz na grę przy otwartym stole.
+table-home-rulebook = Zasady
+table-home-components = Karty i elementy
+table-home-settings = Ustawienia
+table-home-about = O projekcie
+table-home-my_games = Moje gry
+table-home-no_games = Nie masz jeszcze gier. Na stacji cisza.
+
+table-note-unofficial = Nieoficjalny projekt fanowski, tworzony bez zysku i bez związku z wydawcami. Zasady opisujemy własnymi słowami; rysunki i dźwięki są nasze.
+table-note-reconstructed = Nasza rekonstrukcja
+    .text = Instrukcja nie podaje tej karty w całości. Brakujące części są nasze i tak oznaczone.
+table-note-provenance = Skąd to pochodzi
+table-note-source = Kod źródłowy i licencja
+
+## Przyciski
+
+table-button-ok = OK
+table-button-yes = Tak
+table-button-no = Nie
+table-button-cancel = Anuluj
+table-button-confirm = Potwierdź
+table-button-back = Wstecz
+table-button-next = Dalej
+table-button-close = Zamknij
+table-button-save = Zapisz
+table-button-copy = Kopiuj
+table-button-copied = Skopiowano
+table-button-more = Więcej
+table-button-less = Mniej
+table-button-retry = Spróbuj ponownie
+table-button-search = Szukaj
+table-button-delete = Usuń
+table-button-share = Udostępnij
+table-button-download = Pobierz
+table-button-help = Pomoc
+table-button-skip = Pomiń
+table-button-loading = Wczytywanie…
+
+## Poczekalnia i nowe stoły
+
+table-lobby-title = Poczekalnia
+table-lobby-open_tables = Otwarte stoły
+table-lobby-none = W tej chwili nie ma otwartego stołu. Załóż własny: może ktoś czeka w ciemności.
+table-lobby-new = Nowy stół
+table-lobby-all_games = Wszystkie gry
+table-lobby-by_link = Mam link albo kod
+table-lobby-free_seats = { $count ->
+        [one] { $count } wolne miejsce
+        [few] { $count } wolne miejsca
+       *[many] { $count } wolnych miejsc
+    }
+table-lobby-players = { $count ->
+        [one] { $count } gracz
+        [few] { $count } graczy
+       *[many] { $count } graczy
+    }
+table-lobby-your_turn = Twoja tura
+table-lobby-table_name = Nazwa stołu
+table-lobby-host = Gospodarz: { $name }
+table-lobby-default_name = Stół – { $name }
+table-lobby-setup = Przygotowanie gry
+table-lobby-agreement = Ustalenia
+table-lobby-changed = Ustalenia się zmieniły. Spójrz na nie, zanim gra się zacznie.
+
+table-phase-gathering = Zbieranie graczy
+    .text = Trwa zajmowanie miejsc. Nic jeszcze nie rozdano.
+table-phase-playing = W toku
+    .text = Gra trwa.
+table-phase-over = Zakończona
+    .text = Gra dobiegła końca.
+table-phase-abandoned = Porzucona
+    .text = Grę przerwano przed końcem.
+table-phase-frozen = Zamrożona
+    .text = Przy tym stole coś poszło nie tak. Zapis gry jest bezpieczny.
+table-phase-closed = Zamknięta
+    .text = Te zasady nie pozwalają dokończyć gry. Zapis gry jest bezpieczny.
+
+table-setting-listed = Widoczny w poczekalni
+    .text = W przeciwnym razie stół znajdą tylko osoby z linkiem.
+table-setting-clock = Zegar
+    .text = Jak mierzony jest czas.
+table-setting-window = Okno reakcji
+    .text = Jak długo inni mogą zareagować. Trwa tyle samo, ktokolwiek ma odpowiedź.
+table-setting-pace = Tempo
+    .text = Jak długo czekają gracze komputerowi i wymuszone kroki, żeby ludzie nadążali.
+table-setting-cover_after = Zastępstwo za nieobecnych
+    .text = Po jakim czasie nieobecności gracz komputerowy odpowiada za pytane miejsce. Nigdy: dla gier trwających tygodnie.
+table-setting-cover_with = Kto zastępuje
+    .text = Który gracz komputerowy gra za nieobecnych.
+table-setting-spectators = Widzowie
+    .text = Czy inni mogą patrzeć.
+table-setting-spectator_delay = Opóźnienie dla widzów
+    .text = O ile później widzowie oglądają grę.
+table-setting-chat = Czat
+    .text = Czy można pisać swobodnie. Zwroty i wskazania działają zawsze.
+table-setting-undo = Cofanie
+    .text = Czy w ogóle można cofać kroki.
+table-setting_value-never = nigdy
+table-setting_value-seconds = { $count ->
+        [one] { $count } sekunda
+        [few] { $count } sekundy
+       *[many] { $count } sekund
+    }
+table-setting_value-minutes = { $count ->
+        [one] { $count } minuta
+        [few] { $count } minuty
+       *[many] { $count } minut
+    }
+table-setting_value-hours = { $count ->
+        [one] { $count } godzina
+        [few] { $count } godziny
+       *[many] { $count } godzin
+    }
+table-setting_value-days = { $count ->
+        [one] { $count } dzień
+        [few] { $count } dni
+       *[many] { $count } dni
+    }
+
+## Miejsca
+
+table-seat-number = Miejsce { $seat }
+table-seat-you = Ty
+table-seat-host = Gospodarz
+table-seat-connected = przy stole
+table-seat-away = poza stołem
+table-seat-covered = do powrotu właściciela gra { $bot }
+table-seat-cover_soon = za { $time } miejsce przejmie { $bot }
+table-seat-conceded = poddana gra
+table-seat-wants_rematch = chce zagrać jeszcze raz
+table-seat-deciding = decyduje
+table-seat-your_name = Twoje imię
+table-seat-name_hint = Tak widzą cię inni. Konto nie jest potrzebne.
+
+table-sitter-nobody = Wolne miejsce
+table-sitter-person = { $name }
+table-sitter-bot = { $bot } (gracz komputerowy)
+
+table-role-player = Gracz
+    .text = Siedzisz przy stole.
+table-role-spectator = Widz
+    .text = Patrzysz, trochę później niż gracze.
+table-role-screen = Wspólny ekran
+    .text = Jeden ekran dla wszystkich w pokoju; karty zostają w telefonach.
+
+## Co można zrobić przy stole
+
+table-command-sit = Zajmij miejsce
+    .text = Grasz z tego miejsca.
+table-command-stand = Zwolnij miejsce
+    .text = Miejsce będzie wolne dla kogoś innego.
+table-command-seat_bot = Gracz komputerowy
+    .text = To miejsce zajmie gracz komputerowy.
+table-command-agree = Zmień grę
+    .text = Gra, tryb i przygotowanie, zanim cokolwiek zostanie rozdane.
+table-command-settle = Zmień stół
+    .text = Zegar, widzowie, czat i tym podobne.
+table-command-rename = Zmień nazwę
+    .text = Nadaj stołowi inną nazwę.
+table-command-start = Rozpocznij grę
+    .text = Od tej chwili ustaleń nie da się zmienić.
+table-command-hand_over = Przekaż stół
+    .text = Gospodarzem zostanie ktoś inny.
+table-command-kick = Usuń z miejsca
+    .text = Podczas zbierania graczy miejsce się zwalnia. Później gra dalej gracz komputerowy.
+table-command-abandon = Porzuć grę
+    .text = Gra skończy się dla wszystkich, bez zwycięzcy. Na pewno?
+table-command-answer = Zrób to
+    .text = To twoja decyzja.
+table-command-act = Zrób to
+    .text = To twoja decyzja.
+table-command-why_not = Dlaczego nie?
+    .text = Pokazuje zasadę, która na to nie pozwala.
+table-command-claim = Oświadcz coś
+    .text = Powiedz, co wiesz. Prawda czy nie: po grze dowiedzą się wszyscy.
+table-command-undo = Cofnij
+    .text = Cofa twój ostatni krok, o ile niczego nie odkryto i nie rzucono kością.
+table-command-agree_to_undo = Zgoda na cofnięcie
+    .text = Muszą się zgodzić wszyscy zapytani.
+table-command-order = Stałe polecenia
+    .text = Zdecyduj z góry, co się dzieje, gdy możesz zareagować.
+table-command-concede = Poddaj się
+    .text = Odpadasz. Gracz komputerowy zagra za ciebie, a ty nie możesz już wygrać. Na pewno?
+table-command-cover = Niech gra komputer
+    .text = Gra za ciebie, dopóki nie wrócisz na swoje miejsce.
+table-command-take_back = Wróć na swoje miejsce
+    .text = Gracz komputerowy przestaje grać; znów decydujesz ty.
+table-command-rematch = Jeszcze jedna gra
+    .text = Te same osoby, nowy stół.
+table-command-say = Wyślij
+    .text = Przeczytają to wszyscy przy stole.
+table-command-phrase = Zwroty
+    .text = Każdy czyta je w swoim języku.
+table-command-ping = Wskaż
+    .text = Pokazuje wszystkim miejsce na planszy.
+
+table-leave-title = Odejść od stołu?
+table-leave-text = Gra toczy się dalej. Możesz wrócić w każdej chwili; twoje miejsce czeka.
+table-leave-button = Opuść stół
+
+## Zaproszenie i urządzenia
+
+table-invite-title = Zaproś
+table-invite-text = Kto otworzy ten link, może zająć wolne miejsce. Nic nie zostanie rozdane, dopóki nie będą zajęte wszystkie.
+table-invite-copy = Kopiuj link
+table-invite-qr = Albo zeskanuj ten kod
+table-invite-message = Zagraj ze mną w { $game }: { $link }
+table-invite-greeting = { $name } zaprasza: { $game }
+table-invite-sit = Usiądź
+table-invite-watch = Tylko patrzę
+table-invite-full = Wszystkie miejsca są zajęte. Możesz popatrzeć.
+table-invite-seat_link = Link do tego miejsca
+    .text = Działa raz. Daj go tylko osobie, która tu gra.
+table-invite-seat_link_new = Nowy link do tego miejsca
+    .text = Stary link i stare urządzenie przestaną działać.
+
+table-device-title = Graj na innym urządzeniu
+    .text = Otwórz tam ten link albo wpisz kod. Działa raz, przez { $minutes ->
+            [one] { $minutes } minutę
+            [few] { $minutes } minuty
+           *[many] { $minutes } minut
+        }.
+table-device-code = Kod: { $code }
+table-device-done = To urządzenie jest teraz także twoje.
+
+## Czekanie i tury
+
+table-wait-for = Czekamy na: { $names }
+table-wait-for_seats = Jeszcze { $count ->
+        [one] { $count } wolne miejsce
+        [few] { $count } wolne miejsca
+       *[many] { $count } wolnych miejsc
+    }.
+table-wait-for_host = Są wszyscy. Grę rozpoczyna gospodarz.
+table-wait-start = Są wszyscy. Możesz zaczynać.
+table-wait-others = Decydują inni.
+table-wait-answered = Odpowiedź przyjęta. Inni jeszcze myślą.
+table-wait-bots = Ruszają się gracze komputerowi.
+table-wait-your_turn = Twoja tura
+table-wait-you_are_asked = Decyzja należy do ciebie.
+table-wait-next = Następna decyzja
+table-wait-several = { $count ->
+        [one] { $count } decyzja czeka
+        [few] { $count } decyzje czekają
+       *[many] { $count } decyzji czeka
+    } na ciebie.
+
+## Decyzje
+
+table-decide-title = Decyzja
+table-decide-options = Co możesz zrobić
+table-decide-none = Teraz nie ma o czym decydować.
+table-decide-selected = Wybrane: { $text }
+table-decide-confirm = Zrobić to?
+table-decide-irreversible = Tego nie da się cofnąć.
+table-decide-reveals = Coś zostanie odkryte albo rzucone: odwrotu nie będzie.
+table-decide-forced = Jest tylko jedno wyjście, więc dzieje się samo.
+table-decide-cost = Koszt
+table-decide-free = bez kosztu
+table-decide-leads_to = Możliwe skutki
+table-decide-odds = Szanse, na ile możesz je znać
+table-decide-not_allowed = Teraz niemożliwe
+table-decide-rule = Zasada { $rule }
+table-decide-open_rule = Przeczytaj zasadę
+table-decide-secret = Tylko ty to widzisz.
+table-decide-simultaneous = Wszyscy decydują naraz, w tajemnicy.
+table-decide-window = Ktoś działa. Reagujesz?
+table-decide-window_closes = Okno zamknie się za { $time }.
+table-decide-stale = Za późno: to już rozstrzygnięte.
+table-decide-key = Klawisz { $number }
+
+## Stałe polecenia
+
+table-orders-title = Gdy możesz zareagować
+    .text = Okno trwa tyle samo bez względu na polecenie, więc nikt nie pozna, co masz.
+table-window_order-timed = Pytaj mnie przez chwilę
+    .text = Pytanie trwa, dopóki okno jest otwarte; potem pasujesz.
+table-window_order-ask = Pytaj mnie zawsze
+    .text = Gra czeka na twoją odpowiedź.
+table-window_order-pass_unless_me = Pasuj, chyba że chodzi o mnie
+    .text = Pytanie pada tylko wtedy, gdy dotyczy to ciebie.
+table-window_order-pass = Zawsze pasuj
+    .text = Pytanie nie pada nigdy.
+
+## Cofanie i zgoda
+
+table-undo-may = Możesz cofnąć swój ostatni krok.
+table-undo-nothing = Nie ma czego cofać.
+table-undo-ask_others = Od tego czasu działali inni. Zapytać ich?
+table-undo-asked = { $name } chce cofnąć krok. Zgadzasz się?
+table-undo-waiting = Czekamy na zgodę: { $names }
+table-undo-agree = Zgadzam się
+table-undo-refuse = Nie zgadzam się
+table-undo-refused = { $name } się nie zgadza.
+table-undo-done = { $name } cofa krok.
+table-undo-never = Nigdy, gdy coś zostało rzucone, dobrane albo pokazane.
+table-undo-off = Przy tym stole cofanie jest wyłączone.
+
+## Zegary
+
+table-clock-none = Bez zegara
+    .text = Każdy ma tyle czasu, ile potrzebuje.
+table-clock-each = { $seconds ->
+        [one] { $seconds } sekunda
+        [few] { $seconds } sekundy
+       *[many] { $seconds } sekund
+    } na każdą decyzję
+    .text = Potem decyduje gracz komputerowy.
+table-clock-bank = { $time } na całą grę
+    .text = Każda decyzja dodaje { $increment ->
+            [one] { $increment } sekundę
+            [few] { $increment } sekundy
+           *[many] { $increment } sekund
+        }. Gdy czas się skończy, gra dalej gracz komputerowy.
+table-time-left = Zostało: { $time }
+table-time-low = Kończy ci się czas.
+table-time-out = Koniec czasu: { $name }. Decyduje gracz komputerowy.
+table-time-stopped = Zegar stoi.
+table-time-live = Na żywo
+table-time-slow = Przez dni albo tygodnie
+
+## Czat, zwroty, wskazania
+
+table-chat-title = Czat
+table-chat-empty = Nikt się jeszcze nie odezwał.
+table-chat-write = Napisz do stołu
+table-chat-off = Przy tym stole mówi się tylko zwrotami.
+table-chat-unread = { $count ->
+        [one] { $count } nowa wiadomość
+        [few] { $count } nowe wiadomości
+       *[many] { $count } nowych wiadomości
+    }
+table-chat-phrases = Gotowe zwroty
+table-chat-spectator = W czasie gry widzowie milczą.
+table-chat-muted = Wyciszona osoba: { $name }.
+table-chat-hidden = Ukryta wiadomość
+table-chat-deleted = Usunięto wraz z danymi autora.
+table-chat-too_long = Wiadomość jest za długa. Znaków za dużo: { $count }.
+
+table-phrase-hello = Cześć.
+table-phrase-good_luck = Powodzenia.
+table-phrase-yes = Tak.
+table-phrase-no = Nie.
+table-phrase-maybe = Może.
+table-phrase-wait = Chwileczkę.
+table-phrase-thinking = Myślę.
+table-phrase-your_turn = Twoja kolej.
+table-phrase-back_soon = Zaraz wracam.
+table-phrase-thanks = Dziękuję.
+table-phrase-sorry = Przepraszam.
+table-phrase-plan = Mam plan.
+table-phrase-trust_me = Zaufaj mi.
+table-phrase-no_trust = Nie wierzę ci.
+table-phrase-help_me = Pomocy!
+table-phrase-coming = Już idę.
+table-phrase-leave_me = Idźcie beze mnie.
+table-phrase-hurt = Krwawię.
+table-phrase-go_there = Idź tam.
+table-phrase-not_there = Nie idź tam!
+table-phrase-look_out = Uważaj, jest tuż za tobą!
+table-phrase-trap = To pułapka.
+table-phrase-quiet = Cicho.
+table-phrase-heard = Coś słyszę.
+table-phrase-run = Uciekaj!
+table-phrase-together = Trzymajmy się razem.
+table-phrase-split_up = Rozdzielmy się.
+table-phrase-my_task = Ja to zrobię.
+table-phrase-your_task = Możesz to zrobić?
+table-phrase-know = Wiem coś, czego nie wiesz.
+table-phrase-show = Pokaż mi.
+table-phrase-secret = Nie mogę powiedzieć.
+table-phrase-mistake = To był błąd.
+table-phrase-well_done = Dobra robota.
+table-phrase-close = Było blisko.
+table-phrase-doomed = Wszyscy zginiemy.
+table-phrase-good_game = Dobra gra.
+table-phrase-again = Jeszcze raz?
+
+table-ping-pinged = { $name } wskazuje: { $at }
+table-ping-hint = Przytrzymaj miejsce, żeby je wskazać.
+table-ping-too_many = Na razie dość wskazywania.
+
+## Oświadczenia
+
+table-claim-title = Oświadczenia
+table-claim-none = Nikt jeszcze niczego nie oświadczył.
+table-claim-said = { $name } twierdzi: { $claim }
+table-claim-words_only = To tylko słowa: każdy może kłamać.
+table-claim-true = To była prawda.
+table-claim-false = To było kłamstwo.
+table-claim-unknown = Nikt się nie dowiedział.
+table-claim-after = Prawda wyjdzie na jaw po grze.
+
+## Widzowie
+
+table-watch-title = Patrzysz z boku
+table-watch-delay = Widzisz grę { $seconds ->
+        [one] { $seconds } sekundę
+        [few] { $seconds } sekundy
+       *[many] { $seconds } sekund
+    } później niż gracze.
+table-watch-no_delay = Widzisz grę na bieżąco.
+table-watch-count = { $count ->
+        [one] { $count } widz
+        [few] { $count } widzów
+       *[many] { $count } widzów
+    }
+table-watch-hidden = Co ukryte, jest ukryte i przed tobą.
+table-watch-not_allowed = Ten stół nie przyjmuje widzów.
+
+## Połączenie i to, co się działo
+
+table-connection-connecting = Łączenie…
+table-connection-reconnecting = Ponowne łączenie…
+table-connection-lost = Połączenie zerwane. Nic z twoich kroków nie przepadło.
+table-connection-back = Znów połączono.
+table-connection-offline = Jesteś offline. Gry na tym urządzeniu trwają.
+table-connection-next_try = Następna próba za { $time }.
+
+table-digest-title = Pod twoją nieobecność
+table-digest-events = Zdarzeń: { $count }.
+table-digest-nothing = Nic się nie wydarzyło. Nic cię nie ominęło.
+table-digest-to_you = Dotyczy ciebie: { $count }.
+table-digest-step = Krok po kroku
+table-digest-to_now = Do teraz
+table-digest-since_turn = Od twojej ostatniej tury
+table-digest-covered = Gracz komputerowy zdecydował za ciebie { $count ->
+        [one] { $count } raz
+        [few] { $count } razy
+       *[many] { $count } razy
+    }.
+
+## Błędy
+
+table-refusal-malformed = Nie udało się odczytać wiadomości. Odśwież stronę.
+table-refusal-protocol = Ta strona jest w innej wersji niż serwer. Odśwież ją.
+table-refusal-unknown = Nie wiemy, kim jesteś. Otwórz stół ze swojego linku albo się zaloguj.
+table-refusal-forbidden = Tutaj tego nie wolno.
+table-refusal-no_such_table = Nie ma takiego stołu. Mógł zostać usunięty.
+table-refusal-seat_taken = To miejsce zajął ktoś inny.
+table-refusal-not_your_seat = To nie twoje miejsce.
+table-refusal-wrong_phase = Na tym etapie gry to niemożliwe.
+table-refusal-not_ready = Nie wszystkie miejsca są zajęte.
+table-refusal-not_asked = To nie twoja kolej.
+table-refusal-stale = Gra poszła dalej. Spójrz jeszcze raz i zdecyduj na nowo.
+table-refusal-rule = Nie pozwala na to zasada.
+table-refusal-no_undo = Za późno na cofnięcie: coś zostało rzucone, dobrane albo pokazane, lub działali inni.
+table-refusal-too_much = Za szybko. Poczekaj chwilę.
+table-refusal-too_large = To za długie.
+table-refusal-frozen = Ten stół jest zamrożony. Zapis gry jest zachowany.
+table-refusal-unavailable = Stół teraz nie odpowiada. Spróbuj za chwilę.
+table-refusal-too_slow = Twoje łącze nie nadążało. Próbujemy ponownie.
+table-refusal-shutting_down = Serwer uruchamia się ponownie. Gra jest bezpieczna; wróć za minutę.
+
+table-error-table_full = Stół jest pełny.
+table-error-page_missing = Nic tu nie ma. Tylko ciemność.
+table-error-browser_old = Twoja przeglądarka jest za stara dla tej strony.
+table-error-storage_full = Na tym urządzeniu nie ma już miejsca.
+table-error-import = To nie jest zapis gry, który umiemy odczytać.
+table-error-name_empty = Wpisz imię.
+table-error-name_long = Imię jest za długie.
+table-error-login = Nazwa i hasło do siebie nie pasują.
+table-error-login_taken = Ta nazwa jest zajęta.
+table-error-link_used = Ten link został już użyty. Poproś o nowy.
+table-error-unexpected = Coś poszło nie tak. Z twojej gry nic nie przepadło.
+
+table-notice-frozen = Program zawiódł przy tym stole, więc stół zatrzymano, żeby ochronić grę. Zgłoszenie { $report }.
+table-notice-new_rules = Gra toczy się dalej według nowszych zasad (wersja { $now } zamiast { $begun }).
+table-notice-unreadable = Grę zaczęto w wersji zasad { $begun }; wersja { $now } nie potrafi jej dokończyć. Zapis gry jest zachowany.
+
+## Dziennik
+
+table-log-title = Dziennik gry
+table-log-empty = Na razie cisza.
+table-log-filter_all = Wszystko
+table-log-filter_me = Co mnie dotyczy
+table-log-to_you = ty
+table-log-taken_back = Cofnięte
+table-log-newest = Do najnowszych
+table-log-notebook = Notatnik
+    .text = Co już znasz i czy mogło się od tego czasu zmienić.
+table-log-touched = mogło się zmienić
+table-log-untouched = bez zmian
+
+## Powtórka
+
+table-replay-title = Powtórka
+table-replay-as_seat = Oczami gracza: { $name }
+table-replay-as_spectator = Oczami widzów
+table-replay-revealed = Wszystko odkryte
+table-replay-play = Odtwarzaj
+table-replay-pause = Pauza
+table-replay-step_back = Krok wstecz
+table-replay-step_forward = Krok naprzód
+table-replay-to_start = Na początek
+table-replay-to_end = Na koniec
+table-replay-speed = Tempo ×{ $speed }
+table-replay-position = Krok { $turn } z { $of }
+table-replay-link = Link do tej chwili
+table-replay-export = Eksportuj zapis gry
+table-replay-import = Otwórz zapis gry
+table-replay-fair = Rozdanie było uczciwe
+    .text = Ziarno zgadza się z tym, co ogłoszono przed pierwszą kartą.
+table-replay-unfair = Ziarno się nie zgadza
+    .text = Różni się od tego, co ogłoszono przed pierwszą kartą.
+table-replay-not_yet = Powtórki otwierają się po zakończeniu gry.
+
+## Koniec
+
+table-end-title = Koniec gry
+table-end-victory = Zwycięstwo
+table-end-defeat = Porażka
+table-end-shared = Wspólne zwycięstwo
+table-end-nobody = Nikt nie wygrywa.
+table-end-winners = Zwycięzcy: { $names }
+table-end-why = Jak do tego doszło
+table-end-how = { $ending }
+table-end-by_concession = { $name } poddaje grę.
+table-end-by_abandoning = Grę porzucono.
+table-end-watch_replay = Obejrzyj powtórkę
+table-end-again = Jeszcze jedna gra
+table-end-waiting_again = { $count ->
+        [one] { $count } gracz chce
+        [few] { $count } graczy chce
+       *[many] { $count } graczy chce
+    } zagrać jeszcze raz.
+table-end-new_table = Do nowego stołu
+table-end-to_lobby = Do poczekalni
+table-end-timeline = Przebieg gry
+table-end-duration = Czas gry: { $time }
+table-end-turns = Liczba tur: { $count }
+table-end-secrets = Co było ukryte
+
+## Jedno urządzenie i gra bez sieci
+
+table-hotseat-title = Jedno urządzenie dla wszystkich
+table-hotseat-pass = Przekaż urządzenie: { $name }
+table-hotseat-ready = Tu { $name }. Pokaż moją stronę.
+table-hotseat-look_away = Pozostali odwracają wzrok.
+table-local-saved = Zapisano na tym urządzeniu
+table-local-play = Graj na tym urządzeniu
+table-local-install = Zainstaluj jako aplikację
+table-local-update = Nowa wersja jest gotowa.
+    .text = Twoja gra pozostaje bez zmian.
+table-local-update_now = Zaktualizuj teraz
+table-local-engine_loading = Maszyna się budzi…
+
+## Powiadomienia
+
+table-notify-title = Powiadomienia
+table-notify-your_turn = { $table }: twoja kolej.
+table-notify-start = { $table }: gra się zaczyna.
+table-notify-over = { $table }: koniec gry.
+table-notify-cover_soon = { $table }: wkrótce zastąpi cię gracz komputerowy.
+table-notify-undo = { $table }: { $name } prosi o cofnięcie kroku.
+table-notify-allow = Zezwól na powiadomienia
+table-notify-blocked = Przeglądarka blokuje powiadomienia tej strony.
+table-notify-webhook = Adres wywoływany, gdy przychodzi twoja kolej
+
+## Ustawienia
+
+table-settings-title = Ustawienia
+table-settings-language = Język
+table-settings-theme = Wygląd
+table-settings-theme_dark = Ciemny
+table-settings-theme_light = Jasny
+table-settings-theme_system = Jak w urządzeniu
+table-settings-motion = Animacje
+table-settings-motion_full = Pełne
+table-settings-motion_reduced = Ograniczone
+table-settings-motion_none = Brak
+table-settings-speed = Tempo gry
+table-settings-sound = Dźwięk
+table-settings-volume = Głośność
+table-settings-text_size = Wielkość tekstu
+table-settings-contrast = Wysoki kontrast
+table-settings-patterns = Kształty i litery obok kolorów
+table-settings-confirm = Potwierdzaj nieodwracalne kroki
+table-settings-odds = Pokazuj szanse i podgląd
+table-settings-hints = Podpowiedzi
+table-settings-explain = Objaśniaj każde pytanie
+table-settings-english_names = Pokazuj też nazwy angielskie
+table-settings-keys = Klawiatura
+table-settings-reset = Przywróć domyślne
+
+## Ludzie, obyczaje, dane
+
+table-account-title = Ty
+table-account-guest = Grasz jako gość: { $name }
+table-account-login = Zaloguj się
+table-account-logout = Wyloguj się
+table-account-register = Załóż konto
+    .text = Znajdziesz swoje gry na każdym urządzeniu.
+table-account-login_name = Nazwa do logowania
+table-account-password = Hasło
+table-account-export = Eksportuj moje dane
+table-account-delete = Usuń moje dane
+    .text = Twoje imię i wiadomości znikną na zawsze. Gry zostaną, bez twojego imienia. Na pewno?
+table-account-deleted = Twoje dane są usunięte.
+table-account-kept = Nieużywane stoły znikają po upływie { $count ->
+        [one] { $count } dnia
+        [few] { $count } dni
+       *[many] { $count } dni
+    }.
+table-people-mute = Wycisz
+    .text = Nie widzisz już, co pisze ta osoba.
+table-people-unmute = Wyłącz wyciszenie
+table-people-block = Zablokuj
+    .text = Ta osoba nie usiądzie już przy twoich stołach.
+table-people-unblock = Odblokuj
+table-people-report = Zgłoś osobę
+table-people-reported = Dziękujemy. Zgłoszenie wysłane.
+table-problem-title = Zgłoś problem
+    .text = Dołączymy dokładny zapis gry. Napisz, co miało się stać i co się stało.
+table-problem-sent = Dziękujemy. Numer zgłoszenia: { $report }.
+
+## Nazwy dla czytników ekranu i klawiatury
+
+table-aria-skip = Przejdź do decyzji
+table-aria-board = Plansza
+table-aria-board_hint = Strzałki: ruch. Enter: wybór. Spacja: opis.
+table-aria-options = Możliwości
+table-aria-option = Możliwość { $number }: { $text }
+table-aria-me = Twoja strona
+table-aria-others = Pozostali
+table-aria-log = Dziennik gry
+table-aria-chat = Czat
+table-aria-menu = Menu
+table-aria-menu_open = Otwórz menu
+table-aria-menu_close = Zamknij menu
+table-aria-zoom_in = Przybliż
+table-aria-zoom_out = Oddal
+table-aria-zoom_reset = Pokaż całą planszę
+table-aria-expand = Rozwiń
+table-aria-collapse = Zwiń
+table-aria-selected = wybrane
+table-aria-possible = możliwe
+table-aria-not_possible = niemożliwe
+table-aria-hidden = ukryte
+table-aria-unread = nieprzeczytane
+table-aria-new_event = Nowe: { $text }
+table-aria-timer = Zostało: { $time }
+table-aria-keys = Pomoc klawiatury
+table-aria-key_numbers = Od 1 do 9: wybierz możliwość
+table-aria-key_enter = Enter: zrób to
+table-aria-key_escape = Escape: wstecz
+table-aria-key_undo = U: cofnij
+table-aria-key_log = L: dziennik
+table-aria-key_board = B: plansza
+table-aria-key_why = W: dlaczego nie?
+table-aria-language = Wybierz język

@@ -1,0 +1,672 @@
+## Про проєкт
+
+table-home-title = Hullbreach
+table-home-line = Настільні ігри для темряви між зорями.
+table-home-play_now = Грати зараз
+    .text = Одразу, проти комп’ютерних гравців.
+table-home-play_with_friends = Грати з друзями
+    .text = Створи стіл і надішли їм посилання.
+table-home-learn = Навчитися
+    .text = Урок, у який граєш у власному темпі.
+table-home-continue = Продовжити
+    .text = Твої розпочаті ігри.
+table-home-watch = Дивитися
+    .text = Поглянь на гру за відкритим столом.
+table-home-rulebook = Правила
+table-home-components = Карти й компоненти
+table-home-settings = Налаштування
+table-home-about = Про проєкт
+table-home-my_games = Мої ігри
+table-home-no_games = Ігор ще немає. На станції тиша.
+
+table-note-unofficial = Неофіційний фанатський проєкт, без прибутку й без зв’язку з видавцями. Правила переказано нашими словами; малюнки та звуки наші.
+table-note-reconstructed = Наша реконструкція
+    .text = У правилах цієї карти немає повністю. Чого бракувало, те наше й так позначене.
+table-note-provenance = Звідки це взято
+table-note-source = Вихідний код і ліцензія
+
+## Кнопки
+
+table-button-ok = Гаразд
+table-button-yes = Так
+table-button-no = Ні
+table-button-cancel = Скасувати
+table-button-confirm = Підтвердити
+table-button-back = Назад
+table-button-next = Далі
+table-button-close = Закрити
+table-button-save = Зберегти
+table-button-copy = Копіювати
+table-button-copied = Скопійовано
+table-button-more = Більше
+table-button-less = Менше
+table-button-retry = Спробувати ще раз
+table-button-search = Шукати
+table-button-delete = Видалити
+table-button-share = Поділитися
+table-button-download = Завантажити
+table-button-help = Довідка
+table-button-skip = Пропустити
+table-button-loading = Завантаження…
+
+## Лобі та нові столи
+
+table-lobby-title = Лобі
+table-lobby-open_tables = Відкриті столи
+table-lobby-none = Зараз немає відкритих столів. Створи свій: може, хтось чекає в темряві.
+table-lobby-new = Новий стіл
+table-lobby-all_games = Усі ігри
+table-lobby-by_link = Маю посилання або код
+table-lobby-free_seats = { $count ->
+        [one] { $count } вільне місце
+        [few] { $count } вільні місця
+       *[many] { $count } вільних місць
+    }
+table-lobby-players = { $count ->
+        [one] { $count } гравець
+        [few] { $count } гравці
+       *[many] { $count } гравців
+    }
+table-lobby-your_turn = Твій хід
+table-lobby-table_name = Назва столу
+table-lobby-host = Господар столу: { $name }
+table-lobby-default_name = Стіл – { $name }
+table-lobby-setup = Підготовка
+table-lobby-agreement = Про що домовлено
+table-lobby-changed = Домовленість змінилася. Поглянь на неї, перш ніж гра почнеться.
+
+table-phase-gathering = Збір гравців
+    .text = Місця займають. Ще нічого не роздано.
+table-phase-playing = Триває
+    .text = Гра триває.
+table-phase-over = Завершено
+    .text = Гра закінчилася.
+table-phase-abandoned = Покинуто
+    .text = Гру припинено до її кінця.
+table-phase-frozen = Заморожено
+    .text = За цим столом щось пішло не так. Запис гри в безпеці.
+table-phase-closed = Закрито
+    .text = За цими правилами гру не продовжити. Запис гри в безпеці.
+
+table-setting-listed = Видно в лобі
+    .text = Інакше стіл знайдуть лише ті, хто має посилання.
+table-setting-clock = Годинник
+    .text = Як рахують час.
+table-setting-window = Вікно реакції
+    .text = Як довго інші можуть втрутитися. Триває однаково, хоч би хто мав відповідь.
+table-setting-pace = Темп
+    .text = Скільки чекають комп’ютерні гравці й вимушені кроки, щоб люди встигали стежити.
+table-setting-cover_after = Заміна відсутніх
+    .text = Після якої відсутності комп’ютерний гравець відповідає за місце, яке питають. Ніколи — для ігор на тижні.
+table-setting-cover_with = Хто замінює
+    .text = Який комп’ютерний гравець грає за відсутніх.
+table-setting-spectators = Глядачі
+    .text = Чи можуть дивитися інші.
+table-setting-spectator_delay = Затримка для глядачів
+    .text = На скільки пізніше глядачі бачать гру.
+table-setting-chat = Чат
+    .text = Чи можна писати вільно. Готові фрази й вказування працюють завжди.
+table-setting-undo = Скасування ходів
+    .text = Чи можна взагалі скасовувати кроки.
+table-setting_value-never = ніколи
+table-setting_value-seconds = { $count ->
+        [one] { $count } секунда
+        [few] { $count } секунди
+       *[many] { $count } секунд
+    }
+table-setting_value-minutes = { $count ->
+        [one] { $count } хвилина
+        [few] { $count } хвилини
+       *[many] { $count } хвилин
+    }
+table-setting_value-hours = { $count ->
+        [one] { $count } година
+        [few] { $count } години
+       *[many] { $count } годин
+    }
+table-setting_value-days = { $count ->
+        [one] { $count } день
+        [few] { $count } дні
+       *[many] { $count } днів
+    }
+
+## Місця
+
+table-seat-number = Місце { $seat }
+table-seat-you = Ти
+table-seat-host = Господар столу
+table-seat-connected = за столом
+table-seat-away = не за столом
+table-seat-covered = до повернення власника грає { $bot }
+table-seat-cover_soon = за { $time } місце перебере { $bot }
+table-seat-conceded = гру здано
+table-seat-wants_rematch = хоче ще одну гру
+table-seat-deciding = вирішує
+table-seat-your_name = Твоє ім’я
+table-seat-name_hint = Так тебе бачать інші. Обліковий запис не потрібен.
+
+table-sitter-nobody = Вільне місце
+table-sitter-person = { $name }
+table-sitter-bot = { $bot } (комп’ютерний гравець)
+
+table-role-player = Гравець
+    .text = Ти за столом.
+table-role-spectator = Глядач
+    .text = Ти дивишся, трохи пізніше за гравців.
+table-role-screen = Спільний екран
+    .text = Один екран для всіх у кімнаті; карти лишаються в телефонах.
+
+## Що можна зробити за столом
+
+table-command-sit = Зайняти місце
+    .text = Ти граєш із цього місця.
+table-command-stand = Звільнити місце
+    .text = Місце стане вільним для когось іншого.
+table-command-seat_bot = Комп’ютерний гравець
+    .text = Це місце займе комп’ютерний гравець.
+table-command-agree = Змінити гру
+    .text = Гра, режим і підготовка, доки нічого не роздано.
+table-command-settle = Змінити стіл
+    .text = Годинник, глядачі, чат тощо.
+table-command-rename = Перейменувати
+    .text = Дати столу іншу назву.
+table-command-start = Почати гру
+    .text = Відтепер домовленості не змінити.
+table-command-hand_over = Передати стіл
+    .text = Господарем столу стане хтось інший.
+table-command-kick = Прибрати з місця
+    .text = Під час збору гравців місце звільняється. Пізніше далі грає комп’ютерний гравець.
+table-command-abandon = Покинути гру
+    .text = Гра закінчиться для всіх, без переможця. Точно?
+table-command-answer = Зробити
+    .text = Це твоє рішення.
+table-command-act = Зробити
+    .text = Це твоє рішення.
+table-command-why_not = Чому ні?
+    .text = Показує правило, яке це забороняє.
+table-command-claim = Заявити щось
+    .text = Скажи, що знаєш. Правда це чи ні, після гри дізнаються всі.
+table-command-undo = Скасувати хід
+    .text = Скасовує твій останній крок, якщо нічого не відкрито й не кинуто.
+table-command-agree_to_undo = Згода на скасування
+    .text = Мають погодитися всі, кого питають.
+table-command-order = Постійні накази
+    .text = Виріши наперед, що робити, коли ти можеш втрутитися.
+table-command-concede = Здатися
+    .text = Ти вибуваєш. За тебе гратиме комп’ютерний гравець, а перемогти вже не вийде. Точно?
+table-command-cover = Хай грає комп’ютер
+    .text = Він грає за тебе, доки ти не повернешся на своє місце.
+table-command-take_back = Повернутися на місце
+    .text = Комп’ютерний гравець зупиняється; знову вирішуєш ти.
+table-command-rematch = Ще одна гра
+    .text = Ті самі люди, новий стіл.
+table-command-say = Надіслати
+    .text = Це прочитають усі за столом.
+table-command-phrase = Готові фрази
+    .text = Кожен читає їх своєю мовою.
+table-command-ping = Вказати
+    .text = Показує всім місце на полі гри.
+
+table-leave-title = Вийти з-за столу?
+table-leave-text = Гра триває далі. Повернутися можна будь-коли; місце лишається твоїм.
+table-leave-button = Вийти
+
+## Запрошення і пристрої
+
+table-invite-title = Запросити
+table-invite-text = Хто відкриє це посилання, може зайняти вільне місце. Доки не зайнято всіх, нічого не роздають.
+table-invite-copy = Копіювати посилання
+table-invite-qr = Або відскануй цей код
+table-invite-message = Зіграй зі мною в { $game }: { $link }
+table-invite-greeting = { $name } запрошує: { $game }
+table-invite-sit = Сісти
+table-invite-watch = Лише дивитися
+table-invite-full = Усі місця зайнято. Можна дивитися.
+table-invite-seat_link = Посилання на це місце
+    .text = Діє один раз. Дай його лише тому, хто тут грає.
+table-invite-seat_link_new = Нове посилання на це місце
+    .text = Старе посилання й старий пристрій більше не діятимуть.
+
+table-device-title = Грати на іншому пристрої
+    .text = Відкрий там це посилання або введи код. Діє один раз, протягом { $minutes ->
+            [one] { $minutes } хвилини
+            [few] { $minutes } хвилин
+           *[many] { $minutes } хвилин
+        }.
+table-device-code = Код: { $code }
+table-device-done = Цей пристрій тепер теж твій.
+
+## Очікування і ходи
+
+table-wait-for = Очікуємо: { $names }
+table-wait-for_seats = Ще { $count ->
+        [one] { $count } вільне місце
+        [few] { $count } вільні місця
+       *[many] { $count } вільних місць
+    }.
+table-wait-for_host = Усі тут. Гру починає господар столу.
+table-wait-start = Усі тут. Можна починати.
+table-wait-others = Вирішують інші.
+table-wait-answered = Відповідь прийнято. Інші ще думають.
+table-wait-bots = Ходять комп’ютерні гравці.
+table-wait-your_turn = Твій хід
+table-wait-you_are_asked = Вирішуєш ти.
+table-wait-next = Наступне рішення
+table-wait-several = На тебе { $count ->
+        [one] чекає
+        [few] чекають
+       *[many] чекає
+    } { $count ->
+        [one] { $count } рішення
+        [few] { $count } рішення
+       *[many] { $count } рішень
+    }.
+
+## Рішення
+
+table-decide-title = Рішення
+table-decide-options = Що можна зробити
+table-decide-none = Зараз нічого вирішувати.
+table-decide-selected = Вибрано: { $text }
+table-decide-confirm = Зробити це?
+table-decide-irreversible = Цього не скасувати.
+table-decide-reveals = Щось буде відкрито або кинуто: вороття не буде.
+table-decide-forced = Інакше не можна, тож це стається саме.
+table-decide-cost = Вартість
+table-decide-free = безкоштовно
+table-decide-leads_to = До чого може призвести
+table-decide-odds = Шанси, наскільки ти можеш їх знати
+table-decide-not_allowed = Зараз не можна
+table-decide-rule = Правило { $rule }
+table-decide-open_rule = Прочитати правило
+table-decide-secret = Це бачиш лише ти.
+table-decide-simultaneous = Усі вирішують одночасно й таємно.
+table-decide-window = Хтось діє. Втрутитися?
+table-decide-window_closes = Вікно закриється за { $time }.
+table-decide-stale = Запізно: це вже вирішено.
+table-decide-key = Клавіша { $number }
+
+## Постійні накази
+
+table-orders-title = Коли ти можеш втрутитися
+    .text = Вікно триває однаково за будь-якого наказу, тож ніхто не дізнається, що в тебе є.
+table-window_order-timed = Питати мене якийсь час
+    .text = Запитання триває, доки вікно відкрите; потім — пас.
+table-window_order-ask = Питати мене завжди
+    .text = Гра чекає на твою відповідь.
+table-window_order-pass_unless_me = Пасувати, якщо це не про мене
+    .text = Запитання буде лише тоді, коли це стосується тебе.
+table-window_order-pass = Завжди пасувати
+    .text = Запитань не буде ніколи.
+
+## Скасування і згода
+
+table-undo-may = Свій останній крок можна скасувати.
+table-undo-nothing = Немає чого скасовувати.
+table-undo-ask_others = Відтоді діяли інші. Запитати їх?
+table-undo-asked = { $name } хоче скасувати крок. Згода?
+table-undo-waiting = Очікуємо згоди: { $names }
+table-undo-agree = Погоджуюся
+table-undo-refuse = Не погоджуюся
+table-undo-refused = { $name } не погоджується.
+table-undo-done = { $name } скасовує крок.
+table-undo-never = Ніколи, якщо щось кинуто, взято чи показано.
+table-undo-off = За цим столом скасування вимкнено.
+
+## Годинник
+
+table-clock-none = Без годинника
+    .text = Кожен має стільки часу, скільки треба.
+table-clock-each = { $seconds ->
+        [one] { $seconds } секунда
+        [few] { $seconds } секунди
+       *[many] { $seconds } секунд
+    } на кожне рішення
+    .text = Потім вирішує комп’ютерний гравець.
+table-clock-bank = { $time } на всю гру
+    .text = Кожне рішення додає { $increment ->
+            [one] { $increment } секунду
+            [few] { $increment } секунди
+           *[many] { $increment } секунд
+        }. Коли часу не лишиться, далі грає комп’ютерний гравець.
+table-time-left = Лишилося: { $time }
+table-time-low = Твій час спливає.
+table-time-out = Час вийшов: { $name }. Вирішує комп’ютерний гравець.
+table-time-stopped = Годинник стоїть.
+table-time-live = Наживо
+table-time-slow = Днями або тижнями
+
+## Чат, фрази, вказування
+
+table-chat-title = Чат
+table-chat-empty = Ще ніхто нічого не сказав.
+table-chat-write = Написати за стіл
+table-chat-off = За цим столом говорять лише готовими фразами.
+table-chat-unread = { $count ->
+        [one] { $count } нове повідомлення
+        [few] { $count } нові повідомлення
+       *[many] { $count } нових повідомлень
+    }
+table-chat-phrases = Готові фрази
+table-chat-spectator = Під час гри глядачі мовчать.
+table-chat-muted = Приглушено: { $name }.
+table-chat-hidden = Приховане повідомлення
+table-chat-deleted = Видалено разом із даними автора.
+table-chat-too_long = Повідомлення задовге. Зайвих знаків: { $count }.
+
+table-phrase-hello = Привіт.
+table-phrase-good_luck = Щасти.
+table-phrase-yes = Так.
+table-phrase-no = Ні.
+table-phrase-maybe = Можливо.
+table-phrase-wait = Хвилинку.
+table-phrase-thinking = Думаю.
+table-phrase-your_turn = Твоя черга.
+table-phrase-back_soon = Зараз повернуся.
+table-phrase-thanks = Дякую.
+table-phrase-sorry = Вибач.
+table-phrase-plan = Маю план.
+table-phrase-trust_me = Довірся мені.
+table-phrase-no_trust = Не вірю тобі.
+table-phrase-help_me = Допоможіть!
+table-phrase-coming = Уже йду.
+table-phrase-leave_me = Ідіть без мене.
+table-phrase-hurt = Стікаю кров’ю.
+table-phrase-go_there = Іди туди.
+table-phrase-not_there = Не йди туди!
+table-phrase-look_out = Обережно, воно просто за тобою!
+table-phrase-trap = Це пастка.
+table-phrase-quiet = Тихо.
+table-phrase-heard = Щось чую.
+table-phrase-run = Тікай!
+table-phrase-together = Тримаймося разом.
+table-phrase-split_up = Розділімося.
+table-phrase-my_task = Я це зроблю.
+table-phrase-your_task = Зробиш це?
+table-phrase-know = Знаю те, чого не знаєш ти.
+table-phrase-show = Покажи мені.
+table-phrase-secret = Не можу сказати.
+table-phrase-mistake = То була помилка.
+table-phrase-well_done = Чудова робота.
+table-phrase-close = Ледь минулося.
+table-phrase-doomed = Ми всі тут загинемо.
+table-phrase-good_game = Гарна гра.
+table-phrase-again = Ще раз?
+
+table-ping-pinged = { $name } вказує: { $at }
+table-ping-hint = Затисни місце, щоб на нього вказати.
+table-ping-too_many = Поки що досить вказувати.
+
+## Заяви
+
+table-claim-title = Заяви
+table-claim-none = Ще ніхто нічого не заявив.
+table-claim-said = { $name } заявляє: { $claim }
+table-claim-words_only = Лише слова: збрехати може кожен.
+table-claim-true = Це була правда.
+table-claim-false = Це була брехня.
+table-claim-unknown = Ніхто так і не дізнався.
+table-claim-after = Правда відкриється після гри.
+
+## Глядачі
+
+table-watch-title = Ти лише дивишся
+table-watch-delay = Ти бачиш гру на { $seconds ->
+        [one] { $seconds } секунду
+        [few] { $seconds } секунди
+       *[many] { $seconds } секунд
+    } пізніше за гравців.
+table-watch-no_delay = Ти бачиш гру наживо.
+table-watch-count = { $count ->
+        [one] { $count } глядач
+        [few] { $count } глядачі
+       *[many] { $count } глядачів
+    }
+table-watch-hidden = Приховане приховане й від тебе.
+table-watch-not_allowed = Цей стіл не приймає глядачів.
+
+## Зв’язок і що сталося тим часом
+
+table-connection-connecting = З’єднання…
+table-connection-reconnecting = Відновлення зв’язку…
+table-connection-lost = Зв’язок втрачено. З твоїх кроків — нічого.
+table-connection-back = Зв’язок відновлено.
+table-connection-offline = Мережі немає. Ігри на цьому пристрої тривають.
+table-connection-next_try = Наступна спроба за { $time }.
+
+table-digest-title = За твоєї відсутності
+table-digest-events = Подій: { $count }.
+table-digest-nothing = Нічого не сталося. Усе на місці.
+table-digest-to_you = Стосується тебе: { $count }.
+table-digest-step = Крок за кроком
+table-digest-to_now = До теперішнього
+table-digest-since_turn = Від твого останнього ходу
+table-digest-covered = Комп’ютерний гравець вирішив за тебе { $count ->
+        [one] { $count } раз
+        [few] { $count } рази
+       *[many] { $count } разів
+    }.
+
+## Помилки
+
+table-refusal-malformed = Повідомлення не вдалося прочитати. Онови сторінку.
+table-refusal-protocol = Версія цієї сторінки інша, ніж у сервера. Онови її.
+table-refusal-unknown = Ми не знаємо, хто ти. Відкрий стіл зі свого посилання або увійди.
+table-refusal-forbidden = Тут цього не можна.
+table-refusal-no_such_table = Такого столу немає. Можливо, його видалено.
+table-refusal-seat_taken = Це місце зайняв хтось інший.
+table-refusal-not_your_seat = Це не твоє місце.
+table-refusal-wrong_phase = На цьому етапі гри це неможливо.
+table-refusal-not_ready = Ще не всі місця зайнято.
+table-refusal-not_asked = Зараз не твоя черга.
+table-refusal-stale = Гра вже пішла далі. Поглянь ще раз і виріши наново.
+table-refusal-rule = Це забороняє правило.
+table-refusal-no_undo = Скасовувати запізно: щось кинуто, взято чи показано, або діяли інші.
+table-refusal-too_much = Зашвидко. Зачекай трохи.
+table-refusal-too_large = Це задовге.
+table-refusal-frozen = Цей стіл заморожено. Запис гри збережено.
+table-refusal-unavailable = Стіл зараз не відповідає. Спробуй трохи згодом.
+table-refusal-too_slow = Твій зв’язок не встигав. Пробуємо ще раз.
+table-refusal-shutting_down = Сервер перезапускається. Гра в безпеці; повернися за хвилину.
+
+table-error-table_full = Стіл повний.
+table-error-page_missing = Тут нічого немає. Лише темрява.
+table-error-browser_old = Твій браузер застарий для цієї сторінки.
+table-error-storage_full = На цьому пристрої не лишилося місця.
+table-error-import = Цей файл — не гра, яку ми вміємо прочитати.
+table-error-name_empty = Напиши ім’я.
+table-error-name_long = Ім’я задовге.
+table-error-login = Ім’я та пароль не збігаються.
+table-error-login_taken = Це ім’я зайняте.
+table-error-link_used = Це посилання вже використано. Попроси нове.
+table-error-unexpected = Щось пішло не так. З твоєї гри нічого не втрачено.
+
+table-notice-frozen = За цим столом стався збій програми, і стіл зупинено, щоб уберегти гру. Звіт { $report }.
+table-notice-new_rules = Гра триває за новішими правилами (версія { $now } замість { $begun }).
+table-notice-unreadable = Гру почато за версією правил { $begun }; версія { $now } не може її продовжити. Запис гри збережено.
+
+## Журнал
+
+table-log-title = Журнал гри
+table-log-empty = Поки що тиша.
+table-log-filter_all = Усе
+table-log-filter_me = Що стосується мене
+table-log-to_you = ти
+table-log-taken_back = Скасовано
+table-log-newest = До найновіших
+table-log-notebook = Нотатник
+    .text = Що тобі відомо й чи могло це відтоді змінитися.
+table-log-touched = могло змінитися
+table-log-untouched = без змін
+
+## Повтор
+
+table-replay-title = Повтор гри
+table-replay-as_seat = Очима гравця: { $name }
+table-replay-as_spectator = Очима глядачів
+table-replay-revealed = Усе відкрито
+table-replay-play = Відтворити
+table-replay-pause = Пауза
+table-replay-step_back = Крок назад
+table-replay-step_forward = Крок уперед
+table-replay-to_start = На початок
+table-replay-to_end = У кінець
+table-replay-speed = Швидкість ×{ $speed }
+table-replay-position = Крок { $turn } із { $of }
+table-replay-link = Посилання на цю мить
+table-replay-export = Експортувати запис гри
+table-replay-import = Відкрити запис гри
+table-replay-fair = Роздано чесно
+    .text = Зерно збігається з тим, що оголосили перед першою картою.
+table-replay-unfair = Зерно не збігається
+    .text = Воно відрізняється від того, що оголосили перед першою картою.
+table-replay-not_yet = Повтори відкриваються, коли гра закінчиться.
+
+## Кінець
+
+table-end-title = Кінець гри
+table-end-victory = Перемога
+table-end-defeat = Поразка
+table-end-shared = Спільна перемога
+table-end-nobody = Не перемагає ніхто.
+table-end-winners = Переможці: { $names }
+table-end-why = Як до цього дійшло
+table-end-how = { $ending }
+table-end-by_concession = { $name } здається.
+table-end-by_abandoning = Гру покинуто.
+table-end-watch_replay = Дивитися повтор
+table-end-again = Ще одна гра
+table-end-waiting_again = Ще одну гру { $count ->
+        [one] хоче
+        [few] хочуть
+       *[many] хоче
+    } { $count ->
+        [one] { $count } гравець
+        [few] { $count } гравці
+       *[many] { $count } гравців
+    }.
+table-end-new_table = До нового столу
+table-end-to_lobby = До лобі
+table-end-timeline = Перебіг гри
+table-end-duration = Тривалість: { $time }
+table-end-turns = Ходів: { $count }
+table-end-secrets = Що було приховано
+
+## Один пристрій і гра без мережі
+
+table-hotseat-title = Один пристрій на всіх
+table-hotseat-pass = Передай пристрій: { $name }
+table-hotseat-ready = Тут { $name }. Показати мій бік.
+table-hotseat-look_away = Решта не дивиться.
+table-local-saved = Збережено на цьому пристрої
+table-local-play = Грати на цьому пристрої
+table-local-install = Встановити як застосунок
+table-local-update = Нова версія готова.
+    .text = Твоя гра лишиться, як є.
+table-local-update_now = Оновити зараз
+table-local-engine_loading = Машина прокидається…
+
+## Сповіщення
+
+table-notify-title = Сповіщення
+table-notify-your_turn = { $table }: твоя черга.
+table-notify-start = { $table }: гра починається.
+table-notify-over = { $table }: кінець гри.
+table-notify-cover_soon = { $table }: скоро тебе замінить комп’ютерний гравець.
+table-notify-undo = { $table }: { $name } просить скасувати крок.
+table-notify-allow = Дозволити сповіщення
+table-notify-blocked = Браузер блокує сповіщення цієї сторінки.
+table-notify-webhook = Адреса для виклику, коли настає твоя черга
+
+## Налаштування
+
+table-settings-title = Налаштування
+table-settings-language = Мова
+table-settings-theme = Вигляд
+table-settings-theme_dark = Темний
+table-settings-theme_light = Світлий
+table-settings-theme_system = Як на пристрої
+table-settings-motion = Анімація
+table-settings-motion_full = Повна
+table-settings-motion_reduced = Обмежена
+table-settings-motion_none = Немає
+table-settings-speed = Швидкість гри
+table-settings-sound = Звук
+table-settings-volume = Гучність
+table-settings-text_size = Розмір тексту
+table-settings-contrast = Високий контраст
+table-settings-patterns = Форми й літери на додачу до кольорів
+table-settings-confirm = Підтверджувати незворотні кроки
+table-settings-odds = Показувати шанси й попередній перегляд
+table-settings-hints = Підказки
+table-settings-explain = Пояснювати кожне запитання
+table-settings-english_names = Показувати й англійські назви
+table-settings-keys = Клавіатура
+table-settings-reset = Повернути типові
+
+## Люди, чемність, дані
+
+table-account-title = Ти
+table-account-guest = Ти граєш як гість: { $name }
+table-account-login = Увійти
+table-account-logout = Вийти
+table-account-register = Створити обліковий запис
+    .text = Твої ігри будуть на кожному пристрої.
+table-account-login_name = Ім’я для входу
+table-account-password = Пароль
+table-account-export = Експортувати мої дані
+table-account-delete = Видалити мої дані
+    .text = Твоє ім’я та повідомлення зникнуть назавжди. Ігри лишаться, без твого імені. Точно?
+table-account-deleted = Твої дані видалено.
+table-account-kept = Столи, за якими нічого не діється, видаляють через { $count ->
+        [one] { $count } день
+        [few] { $count } дні
+       *[many] { $count } днів
+    }.
+table-people-mute = Приглушити
+    .text = Ти більше не бачиш, що пише ця людина.
+table-people-unmute = Не приглушувати
+table-people-block = Заблокувати
+    .text = Ця людина більше не сяде за твої столи.
+table-people-unblock = Розблокувати
+table-people-report = Поскаржитися на людину
+table-people-reported = Дякуємо. Скаргу надіслано.
+table-problem-title = Повідомити про проблему
+    .text = Точний запис гри буде додано. Напиши, що мало статися й що сталося.
+table-problem-sent = Дякуємо. Номер звіту: { $report }.
+
+## Назви для екранних читачів і клавіатури
+
+table-aria-skip = Перейти до рішення
+table-aria-board = Поле гри
+table-aria-board_hint = Стрілки: рух. Enter: вибір. Пробіл: опис.
+table-aria-options = Варіанти
+table-aria-option = Варіант { $number }: { $text }
+table-aria-me = Твій бік
+table-aria-others = Решта
+table-aria-log = Журнал гри
+table-aria-chat = Чат
+table-aria-menu = Меню
+table-aria-menu_open = Відкрити меню
+table-aria-menu_close = Закрити меню
+table-aria-zoom_in = Наблизити
+table-aria-zoom_out = Віддалити
+table-aria-zoom_reset = Показати все поле гри
+table-aria-expand = Розгорнути
+table-aria-collapse = Згорнути
+table-aria-selected = вибрано
+table-aria-possible = можливо
+table-aria-not_possible = неможливо
+table-aria-hidden = приховано
+table-aria-unread = не прочитано
+table-aria-new_event = Нове: { $text }
+table-aria-timer = Лишилося: { $time }
+table-aria-keys = Довідка про клавіші
+table-aria-key_numbers = Від 1 до 9: вибрати варіант
+table-aria-key_enter = Enter: зробити
+table-aria-key_escape = Escape: назад
+table-aria-key_undo = U: скасувати хід
+table-aria-key_log = L: журнал
+table-aria-key_board = B: поле гри
+table-aria-key_why = W: чому ні?
+table-aria-language = Вибрати мову
