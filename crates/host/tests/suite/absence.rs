@@ -32,10 +32,13 @@ fn a_bot_covers_for_the_absent_after_a_warning() {
     assert_eq!(room.clients[other].info["seats"][number as usize]["connected"], false);
     assert_eq!(room.clients[other].info["seats"][number as usize]["cover_at"], due, "everybody is warned");
     assert_eq!(room.party.table.wake(), Some(due));
-    room.passes(60_000);
-    assert!(matches!(room.party.records.iter().rev().nth(0).map(|it| &it.what), Some(What::Covered { why: Cause::Absence, .. })));
-    room.passes(10_000);
+    room.passes(59_999);
+    assert!(!room.party.table.info().seats[number as usize].covered);
+    assert!(room.party.wakes());
+    assert!(matches!(last(&room), What::Covered { why: Cause::Absence, .. }), "{:?}", last(&room));
+    assert!(room.party.wakes());
     assert!(matches!(last(&room), What::Answered { by: By::Bot, .. }), "{:?}", last(&room));
+    room.deliver();
     // Back again: the seat is theirs when they want it.
     room.clients[index].connect(&mut room.party);
     room.deliver();
@@ -119,7 +122,9 @@ fn a_bank_of_time() {
     // Until somebody's time is up.
     let (index, number) = room.asked()[0];
     let left = bank(&room, number);
-    room.passes(left);
+    room.passes(left - 1);
+    assert!(!room.party.table.info().seats[number as usize].covered);
+    assert!(room.party.wakes());
     assert!(matches!(last(&room), What::Covered { why: Cause::Clock, .. }), "{:?}", last(&room));
     let person = room.clients[index].person;
     assert_eq!(room.party.cannot(person, Command::TakeBack { seat: seat(number as u8) }), RefusalCode::Forbidden);

@@ -53,8 +53,9 @@ fn table<G: Game>(template: &Parts, state: &State<G>) -> Table {
     parts.head["head"]["rules_version"] = json!(0);
     let game = parts.head["game"].as_object_mut().expect("a game");
     game.remove("tail");
-    let now = game["now"].clone();
-    game.insert("base".to_owned(), now);
+    let nothing = json!({ "entries": 0, "told": [0, 0, 0, 0, 0, 0, 0, 0, 0] });
+    game.insert("base".to_owned(), nothing.clone());
+    game.insert("now".to_owned(), nothing);
     Table::load(&parts.join(), BEGIN).expect("a table").0
 }
 
@@ -100,7 +101,7 @@ fn heard(sent: &[(SessionId, Arc<str>)]) -> Vec<&str> {
 fn difference(one: &str, other: &str) -> String {
     let same = one.bytes().zip(other.bytes()).take_while(|(a, b)| a == b).count();
     let part = |text: &str| {
-        String::from_utf8_lossy(text.as_bytes().get(same.saturating_sub(120)..(same + 160).min(text.len())).unwrap_or_default())
+        String::from_utf8_lossy(text.as_bytes().get(same.saturating_sub(120)..(same + 1600).min(text.len())).unwrap_or_default())
             .into_owned()
     };
     format!("\n…{}…\nagainst\n…{}…", part(one), part(other))
@@ -136,6 +137,7 @@ fn check<G: Words + Bots>(template: &Parts, state: &State<G>, viewer: Viewer, pe
             tally.windows += 1;
             assert_eq!(real.wake(), other.wake(), "when a window closes tells nothing");
         }
+        let question = format!("{:?}", states.0.decision());
         let asked: Vec<(usize, u64)> =
             clients.iter().enumerate().flat_map(|(index, client)| client.asked().into_iter().map(move |number| (index, number))).collect();
         let records = if asked.is_empty() || (real.wake().is_some() && dice.next().is_multiple_of(4)) {
@@ -174,7 +176,7 @@ fn check<G: Words + Bots>(template: &Parts, state: &State<G>, viewer: Viewer, pe
         }
         let (sent, also) = (real.take_outgoing(), other.take_outgoing());
         let done: Vec<_> = records.iter().map(|record| &record.what).collect();
-        same(&heard(&sent), &heard(&also), &format!("to {viewer:?} after {done:?}"));
+        same(&heard(&sent), &heard(&also), &format!("to {viewer:?} asked {question} after {done:?}"));
         tally.steps += 1;
         for (to, text) in &sent {
             let message: Value = serde_json::from_str(text).expect("JSON");
