@@ -111,6 +111,11 @@ impl Game for Nemesis {
         refusal::why_not(choice, seat, action, board)
     }
 
+    /// Nobody who wins takes anything from another winner.
+    fn same_side(_: &Board, _: Seat, _: Seat) -> bool {
+        true
+    }
+
     fn outcome(board: &Board) -> Option<Outcome<Ending>> {
         board.outcome
     }
