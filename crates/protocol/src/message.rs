@@ -5,6 +5,7 @@ use crate::{AnySetup, Millis, PersonId};
 use bots::BotName;
 use kernel::Seat;
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 use serde_json::value::RawValue;
 
 /// From a client. The first message of a socket is `hello`; everything later is a command with a number chosen by the client,
@@ -48,6 +49,9 @@ pub enum Role {
 pub struct Seen {
     pub seat: Seat,
     pub events: u32,
+    /// The turn of the last update received: what was taken back since is told anew.
+    #[serde(default)]
+    pub turn: u32,
 }
 
 /// What somebody wants of a table.
@@ -97,19 +101,21 @@ pub enum Command {
     Act {
         seat: Seat,
         turn: u32,
-        action: Box<RawValue>,
+        action: Value,
     },
     /// Why an answer is not possible; changes nothing.
     WhyNot {
         seat: Seat,
-        action: Box<RawValue>,
+        action: Value,
     },
     Claim {
         seat: Seat,
-        claim: Box<RawValue>,
+        claim: Value,
     },
+    /// Takes back one's last step; `turn` is that of the last update, so that nothing is ever taken back twice.
     Undo {
         seat: Seat,
+        turn: u32,
     },
     AgreeToUndo {
         seat: Seat,
@@ -146,6 +152,20 @@ pub enum Command {
     },
 }
 
+/// Who or what gave an answer.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum By {
+    Person,
+    Bot,
+    /// The table, because there was nothing else to answer.
+    Forced,
+    /// A standing order.
+    Order,
+    /// A bot, because the time was up.
+    Clock,
+}
+
 /// Something that happened, as one viewer sees it.
 #[derive(Debug, Serialize)]
 pub struct Happened {
@@ -166,7 +186,7 @@ pub struct Answer {
 /// What a seat has to decide.
 #[derive(Debug, Serialize)]
 pub struct Pending {
-    /// How many answers the table has taken; to be named with the answer.
+    /// Which question it is; to be named with the answer.
     pub turn: u32,
     /// The kind of the question, such as `room`.
     pub kind: &'static str,
@@ -192,9 +212,11 @@ pub enum Sight {
 pub struct Update {
     /// The seat it is for; `null` for spectators.
     pub seat: Option<Seat>,
+    /// How often the game has changed: it only ever grows, also when steps are taken back.
+    pub turn: u32,
     pub sight: Sight,
     /// The place in this viewer's own list of events from which `events` counts. Less than what was sent before: those later are
-    /// taken back.
+    /// taken back. More: those in between are not at hand here, a replay has them.
     pub from: u32,
     pub events: Vec<Happened>,
     /// Seats that have to decide.

@@ -113,7 +113,7 @@ impl Act {
             Stage::Resolve => {
                 let phase = self.phase;
                 let flow = deeds::resolve(&self.draft, phase, cx);
-                self.phase += 1;
+                self.phase = self.phase.saturating_add(1);
                 flow
             }
         }
@@ -139,7 +139,7 @@ impl Act {
                 Flow::Again
             }
             // The question belongs to the phase that has just run.
-            (Stage::Resolve, action) => deeds::answer(&self.draft, self.phase - 1, action, cx),
+            (Stage::Resolve, action) => deeds::answer(&self.draft, self.phase.saturating_sub(1), action, cx),
             (Stage::Aim(None) | Stage::Spend | Stage::Pay | Stage::Window | Stage::UseUp, _) => Flow::Again,
         }
     }

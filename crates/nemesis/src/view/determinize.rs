@@ -14,8 +14,9 @@ use crate::setup::Setup;
 use crate::{State, start};
 use kernel::{Chance, Outcome, Pool, Seat, SeatSet, Secret, Viewer};
 
-/// How often a deal is tried in which whoever is asked has something to answer.
-const TRIES: u8 = 16;
+/// How often a deal is tried in which whoever is asked has something to answer: the components of an announced recipe are held by some
+/// deals in ten.
+const TRIES: u16 = 400;
 
 impl View {
     /// The table as the viewer could lay it out: everything open, and what is hidden left out. For drawing and for queries.
@@ -123,6 +124,15 @@ impl View {
             _ if self.winners.is_some() => SeatSet::first(kernel::SEATS as u8),
             Viewer::Seat(seat) => SeatSet::of(seat),
             Viewer::Spectator => SeatSet::NONE,
+        }
+    }
+
+    /// Who else knows the cards that somebody is looking at: whoever is asked about them.
+    fn lookers(&self) -> SeatSet {
+        let asked = self.question.as_ref().map_or(SeatSet::NONE, |question| question.asked);
+        match self.viewer {
+            Viewer::Seat(seat) => asked.without(seat),
+            Viewer::Spectator => asked,
         }
     }
 
@@ -359,8 +369,8 @@ impl View {
         if let Aside::Items(colour) = self.aside {
             for card in &self.set_aside {
                 let card = match card {
-                    Some(kind) => Secret::new(*kind, self.me()),
-                    None => Secret::new(home_of(take(COLOURS[usize::from(colour).min(2)], true, chance)?)?.1 as u8, SeatSet::NONE),
+                    Some(kind) => Secret::new(*kind, self.me().union(self.lookers())),
+                    None => Secret::new(home_of(take(COLOURS[usize::from(colour).min(2)], true, chance)?)?.1 as u8, self.lookers()),
                 };
                 board.set_aside.push(card).ok()?;
             }
@@ -413,8 +423,9 @@ impl View {
 
     fn deal_single_cards(&self, board: &mut Board, chance: &mut Chance) -> Option<()> {
         let looked = |kind: Aside| -> Vec<Option<u8>> { if self.aside == kind { self.set_aside.clone() } else { Vec::new() } };
-        let (events, seen_events) = deal_deck(&self.events, &looked(Aside::Events), self.me(), chance)?;
-        let (attacks, seen_attacks) = deal_deck(&self.attacks, &looked(Aside::Attacks), self.me(), chance)?;
+        let known = (self.me(), self.lookers());
+        let (events, seen_events) = deal_deck(&self.events, &looked(Aside::Events), known, chance)?;
+        let (attacks, seen_attacks) = deal_deck(&self.attacks, &looked(Aside::Attacks), known, chance)?;
         board.decks.events = events;
         board.decks.attacks = attacks;
         for card in seen_events.into_iter().chain(seen_attacks) {
@@ -468,15 +479,21 @@ fn draw(counts: &[u8], chance: &mut Chance) -> Option<usize> {
     None
 }
 
-/// A deck of single cards: unknown cards on top, at the bottom and in somebody's hands are dealt from those nobody has shown.
-fn deal_deck(seen: &SeenDeck, aside: &[Option<u8>], me: SeatSet, chance: &mut Chance) -> Option<(CardDeck, Vec<Secret<u8>>)> {
+/// A deck of single cards: unknown cards on top, at the bottom and in somebody's hands are dealt from those nobody has shown. What the
+/// viewer knows, `me` knows; what somebody is looking at, the `lookers` know too.
+fn deal_deck(
+    seen: &SeenDeck,
+    aside: &[Option<u8>],
+    (me, lookers): (SeatSet, SeatSet),
+    chance: &mut Chance,
+) -> Option<(CardDeck, Vec<Secret<u8>>)> {
     let mut heap = CardDeck::ALL & !seen.discard & !seen.open & !seen.gone;
     for card in seen.bottom.iter().chain(aside).chain([&seen.top]).flatten() {
         heap &= !(1 << card);
     }
-    let mut fill = |card: &Option<u8>| -> Option<Secret<u8>> {
+    let mut fill = |card: &Option<u8>, others: SeatSet| -> Option<Secret<u8>> {
         if let Some(card) = card {
-            return Some(Secret::new(*card, me));
+            return Some(Secret::new(*card, me.union(others)));
         }
         let mut weights = [0; crate::board::decks::SINGLE_CARDS];
         for (index, weight) in weights.iter_mut().enumerate() {
@@ -484,16 +501,16 @@ fn deal_deck(seen: &SeenDeck, aside: &[Option<u8>], me: SeatSet, chance: &mut Ch
         }
         let card = draw(&weights, chance)?;
         heap &= !(1 << card);
-        Some(Secret::new(card as u8, SeatSet::NONE))
+        Some(Secret::new(card as u8, others))
     };
     let mut deck = CardDeck { discard: seen.discard, open: seen.open, gone: seen.gone, ..CardDeck::default() };
     if seen.topped {
-        deck.top = Some(fill(&seen.top)?);
+        deck.top = Some(fill(&seen.top, SeatSet::NONE)?);
     }
     for card in &seen.bottom {
-        deck.bottom.push(fill(card)?).ok()?;
+        deck.bottom.push(fill(card, SeatSet::NONE)?).ok()?;
     }
-    let looked = aside.iter().map(&mut fill).collect::<Option<Vec<_>>>()?;
+    let looked = aside.iter().map(|card| fill(card, lookers)).collect::<Option<Vec<_>>>()?;
     deck.rest = heap;
     Some((deck, looked))
 }
