@@ -67,7 +67,7 @@ fn cut_at_every_decision() {
     for (seed, agreed) in setups::all().into_iter().enumerate() {
         let mut room = room(agreed, seed as u8 + 1);
         let mut cuts = 0;
-        while room.party.table.is_running() && cuts < setups::scaled("HULLBREACH_CUTS", 250) {
+        while room.party.table.is_running() && cuts < setups::scaled("HULLBREACH_CUTS", 120) {
             cuts += 1;
             let (mut other, made) = Table::load(&room.party.table.snapshot(), room.party.now).expect("a table");
             assert!(made.is_empty());

@@ -5,7 +5,7 @@ use protocol::table::Settings;
 use protocol::{Command, RefusalCode};
 
 use crate::client::{Known, Room};
-use crate::party::{Party, duel, seat};
+use crate::party::{Party, crew, duel, seat};
 
 fn room(persons: u8, seed: u8) -> Room {
     Room::new(Party::playing(duel(), Settings::default(), persons, seed), persons, u64::from(seed))
@@ -188,4 +188,26 @@ fn bots_need_no_consent() {
         }
     }
     panic!("a bot never answered after a person without a draw between");
+}
+
+#[test]
+fn never_over_private_answers_that_were_shown() {
+    // Everybody chooses an Objective in private; when the last one has, all see which kind was kept.
+    let mut room = Room::new(Party::playing(crew(3), Settings::default(), 3, 5), 3, 5);
+    assert!(room.play_until(|room| room.asked().len() > 1), "the Objectives are chosen in every game");
+    let mut last = 0;
+    while let [(index, number), ..] = room.asked()[..] {
+        if room.clients[index].seat(number).pending["kind"] != "objective" {
+            break;
+        }
+        let person = room.clients[index].person;
+        let answer = room.clients[index].option(number, 0);
+        room.does(person, answer);
+        last = number;
+        if room.asked().iter().any(|&(index, number)| room.clients[index].seat(number).pending["kind"] == "objective") {
+            assert!(room.clients[index].seat(number).may_undo, "as long as others think, one's own mind can be changed");
+        }
+    }
+    assert!(!room.clients[last as usize].seat(last).may_undo);
+    assert_eq!(room.party.cannot(last as u8, back(&room, last)), RefusalCode::NoUndo);
 }

@@ -2,7 +2,7 @@
 //! full resend included, is the same to the byte, up to the first step that shows something which lay hidden before.
 
 use bots::{BotName, Bots, Budget};
-use host::{SessionId, Table, What};
+use host::{Record, SessionId, Table, What};
 use kernel::chance::Pcg32;
 use kernel::{Chance, Fault, Game, Referee, Seat, Seed, State, Viewer, Words};
 use protocol::message::Role;
@@ -59,23 +59,80 @@ fn table<G: Game>(template: &Parts, state: &State<G>) -> Table {
     Table::load(&parts.join(), BEGIN).expect("a table").0
 }
 
-/// What came of a step that matters here.
-struct Shown {
+/// One answer on one of the tables.
+struct Step<G: Game> {
+    state: State<G>,
+    events: Vec<G::Event>,
     /// Something was shown that lay hidden before.
     reveal: bool,
 }
 
-fn step<G: Game>(state: &mut State<G>, what: &What) -> Option<Shown> {
-    let What::Answered { seat, action, chance, .. } = what else { return Some(Shown { reveal: false }) };
-    let action: G::Action = serde_json::from_str(action.get()).ok()?;
+impl<G: Game> Step<G> {
+    /// Nothing has happened.
+    fn none(state: &State<G>) -> Self {
+        Self { state: *state, events: Vec::new(), reveal: false }
+    }
+
+    /// What a viewer sees of it.
+    fn seen(&self, viewer: Viewer) -> String {
+        let facts: Vec<_> = self.events.iter().filter_map(|event| G::seen(event, viewer)).collect();
+        serde_json::to_string(&(G::view(&self.state, viewer), facts)).expect("JSON")
+    }
+}
+
+/// Gives an answer with the chance it had; `None` if the table cannot take it.
+fn step<G: Game>(state: &State<G>, seat: Seat, action: &G::Action, chance: &[u16]) -> Option<Step<G>> {
+    // Private answers of others are shown when the last one has answered.
+    let private = state.asked().iter().any(|other| other != seat && state.given_answer(other).is_some());
+    let mut state = *state;
     let mut referee = Referee::new(Chance::recorded(chance.iter().copied()));
-    state.apply(*seat, &action, &mut referee).ok()?;
-    settle(state, &mut referee).ok()?;
+    state.apply(seat, action, &mut referee).ok()?;
+    let shown = private && state.given_answer(seat).is_none();
+    settle(&mut state, &mut referee).ok()?;
     if referee.chance().complaint().is_some() {
         return None;
     }
     let revealed = referee.take_barrier() && chance.is_empty();
-    Some(Shown { reveal: referee.take_shown() || revealed })
+    let events = referee.take_log().into_iter().map(|entry| entry.event).collect();
+    Some(Step { state, events, reveal: referee.take_shown() || revealed || shown })
+}
+
+/// How the redealt table goes on.
+enum Answered<G: Game> {
+    Same(Record, Step<G>),
+    /// Something that lay hidden is shown: from here on the tables may differ.
+    Reveal,
+    /// The redealt table cannot take the answer.
+    Apart,
+}
+
+/// The answer on the redealt table that looks to the viewer like the real one. That is the same one, except where it names a hidden
+/// thing that lies elsewhere there: which of two face-down cards somebody keeps can be seen, which card it is cannot.
+fn mirrored<G: Game>(real: &Step<G>, dealt: &State<G>, record: &Record, viewer: Viewer) -> Answered<G> {
+    let What::Answered { seat, action, chance, hash, position, by } = &record.what else {
+        return Answered::Same(record.clone(), Step::none(dealt));
+    };
+    let named: G::Action = serde_json::from_str(action.get()).expect("an answer");
+    let same = step(dealt, *seat, &named, chance);
+    if real.reveal || same.as_ref().is_some_and(|same| same.reveal) {
+        return Answered::Reveal;
+    }
+    let wanted = real.seen(viewer);
+    let mut options = Vec::new();
+    if !viewer.is(*seat) && same.as_ref().is_none_or(|same| same.seen(viewer) != wanted) {
+        dealt.options(*seat, &mut options);
+    }
+    for option in options {
+        if let Some(found) = step(dealt, *seat, &option, chance).filter(|found| found.seen(viewer) == wanted) {
+            let action = serde_json::value::to_raw_value(&option).expect("JSON");
+            let what = What::Answered { seat: *seat, action, chance: chance.clone(), hash: hash.clone(), position: *position, by: *by };
+            return Answered::Same(Record { what, ..*record }, found);
+        }
+    }
+    match same {
+        Some(same) => Answered::Same(record.clone(), same),
+        None => Answered::Apart,
+    }
 }
 
 /// Connects everybody to both tables, and the one whose ear is lent.
@@ -152,23 +209,28 @@ fn check<G: Words + Bots>(template: &Parts, state: &State<G>, viewer: Viewer, pe
                 unexpected => panic!("{unexpected:?}"),
             }
         };
-        let (mut reveal, mut possible) = (false, true);
         for record in &records {
-            for state in [&mut states.0, &mut states.1] {
-                match step::<G>(state, &record.what) {
-                    Some(shown) => reveal |= shown.reveal,
-                    None => possible = false,
+            let real = match &record.what {
+                What::Answered { seat, action, chance, .. } => {
+                    let action: G::Action = serde_json::from_str(action.get()).expect("an answer");
+                    step(&states.0, *seat, &action, chance).expect("it was taken")
+                }
+                _ => Step::none(&states.0),
+            };
+            match mirrored(&real, &states.1, record, viewer) {
+                Answered::Reveal => {
+                    tally.reveals += 1;
+                    return;
+                }
+                Answered::Apart => {
+                    tally.apart += 1;
+                    return;
+                }
+                Answered::Same(record, dealt) => {
+                    states = (real.state, dealt.state);
+                    other.follow(&record).expect("the same is possible");
                 }
             }
-            possible = possible && other.follow(record).is_ok();
-        }
-        if reveal {
-            tally.reveals += 1;
-            return;
-        }
-        if !possible {
-            tally.apart += 1;
-            return;
         }
         // The end turns everything over.
         if !real.is_running() || !other.is_running() {

@@ -6,6 +6,8 @@ use crate::cards::HandCard;
 use crate::choice::{Choice, Trigger};
 use crate::draft::{Draft, Need};
 use crate::event::Event;
+use crate::generated::crew::ActionCard;
+use crate::generated::items::Item;
 use crate::procedures::window::Window;
 use crate::verbs::{cards, items};
 use crate::{Answers, Cx, Flow, deeds};
@@ -60,6 +62,25 @@ impl Act {
 
     pub fn draft(&self) -> &Draft {
         &self.draft
+    }
+
+    /// The card that was announced and is still in hand, as everybody knows.
+    pub fn card_in_hand(&self) -> Option<ActionCard> {
+        match (self.at, self.draft.deed) {
+            (Stage::Aim(_) | Stage::Consent | Stage::Spend, Deed::Play(card)) => Some(card),
+            _ => None,
+        }
+    }
+
+    /// The Items that were named and not used yet.
+    pub fn named_items(&self) -> impl Iterator<Item = Item> {
+        let Draft { deed, item, second_item, component, .. } = self.draft;
+        let used = match deed {
+            Deed::Use(item) => Some(item),
+            _ => None,
+        };
+        let named = !matches!(self.at, Stage::Resolve);
+        [used, item, second_item, component].into_iter().flatten().filter(move |_| named)
     }
 
     fn to(&mut self, stage: Stage) -> Flow {

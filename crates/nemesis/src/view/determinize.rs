@@ -4,14 +4,15 @@ use super::{SeenDeck, SeenMember, View, list};
 use crate::board::decks::{home_of, items_of};
 use crate::board::trade::Face;
 use crate::board::{Aside, Board, CardDeck, Chamber, IntruderPlayer, Member, Thing, TradeTable};
-use crate::cards::{CLEAN, Cards, INFECTED};
+use crate::cards::{CLEAN, Cards, HandCard, INFECTED};
 use crate::generated::items::{CRAFTED, Item, ItemGroup};
 use crate::generated::objectives::{Objective, ObjectiveGroup};
 use crate::generated::swarm::{BagToken, IntruderCard, IntruderKind};
 use crate::generated::tokens::{CLEAN_CARDS, INFECTED_CARDS};
 use crate::ids::{PLAYERS, SlotId};
+use crate::procedures::act::Act;
 use crate::setup::Setup;
-use crate::{State, start};
+use crate::{State, Step, start};
 use kernel::{Chance, Outcome, Pool, Seat, SeatSet, Secret, Viewer};
 
 /// How often a deal is tried in which whoever is asked has something to answer: the components of an announced recipe are held by some
@@ -218,7 +219,13 @@ impl View {
             if seen.own.is_none() {
                 let mut heap = seen.unseen;
                 member.hand = Cards::default();
-                for _ in 0..seen.hand_size {
+                let announced = self.acts_of(Seat::new(seat as u8)).filter_map(Act::card_in_hand).next();
+                let announced = announced.and_then(|card| member.kind_of(HandCard::action(card))).filter(|&kind| heap.counts[kind] > 0);
+                if let Some(kind) = announced {
+                    heap.take(kind);
+                    member.hand.add(kind);
+                }
+                for _ in usize::from(announced.is_some())..usize::from(seen.hand_size) {
                     if let Some(kind) = draw(&heap.counts, chance) {
                         heap.take(kind);
                         member.hand.add(kind);
@@ -236,6 +243,20 @@ impl View {
         let infected = INFECTED_CARDS.saturating_sub(known[1] + self.removed[1]);
         board.decks.unscanned = Pool::from_counts([clean, infected]);
         board.decks.lost_known = [0; 2];
+    }
+
+    /// What a player has announced and not finished yet.
+    fn acts_of(&self, seat: Seat) -> impl Iterator<Item = &Act> {
+        self.steps.iter().filter_map(move |step| match step {
+            Step::Act(act) if act.draft().who == seat => Some(act),
+            _ => None,
+        })
+    }
+
+    /// Items a player has named aloud and keeps where others cannot see them.
+    fn named_items(&self, seat: Seat, seen: &SeenMember) -> Vec<Item> {
+        let open = |item: &Item| seen.items.contains(item) || seen.hands.iter().any(|carried| carried.item() == Some(*item));
+        self.acts_of(seat).flat_map(Act::named_items).filter(|item| !open(item)).collect()
     }
 
     fn deal_objectives(&self, board: &mut Board, chance: &mut Chance) -> Option<()> {
@@ -343,6 +364,21 @@ impl View {
                 left[item.index()] = 0;
             }
         }
+        // What was named is where it was named to be.
+        let mut backs: Vec<_> = self.crew.iter().map(|seen| seen.backs).collect();
+        for (seat, seen) in self.crew.iter().enumerate() {
+            let owner = Seat::new(seat as u8);
+            for item in self.named_items(owner, seen) {
+                let back = ItemGroup::ALL.into_iter().zip(&mut backs[seat]).find(|(group, count)| *group == item.facts().group && **count > 0);
+                if let Some((_, count)) = back
+                    && left[item.index()] > 0
+                {
+                    *count -= 1;
+                    left[item.index()] -= 1;
+                    board.inventory.add(owner, item, SeatSet::NONE);
+                }
+            }
+        }
         // Inventories, and what leaves the game unseen, hold no Heavy Items.
         let mut take = |group: ItemGroup, heavy: bool, chance: &mut Chance| -> Option<Item> {
             let mut fitting = left;
@@ -353,8 +389,8 @@ impl View {
             left[index] -= 1;
             Some(Item::ALL[index])
         };
-        for (seat, seen) in self.crew.iter().enumerate() {
-            for (group, &count) in ItemGroup::ALL.into_iter().zip(&seen.backs) {
+        for (seat, backs) in backs.iter().enumerate() {
+            for (group, &count) in ItemGroup::ALL.into_iter().zip(backs) {
                 for _ in 0..count {
                     board.inventory.add(Seat::new(seat as u8), take(group, false, chance)?, SeatSet::NONE);
                 }
