@@ -643,6 +643,73 @@ table-problem-title = Nahlásit problém
     .text = Připojí se přesný záznam hry. Napiš, co se mělo stát a co se stalo.
 table-problem-sent = Děkujeme. Číslo hlášení: { $report }.
 
+## Pravidla a součásti
+
+table-rules-search = Hledat v pravidlech
+table-rules-hint = Slovo nebo číslo, třeba { $rule }
+table-rules-found = { $count ->
+        [one] { $count } pravidlo
+        [few] { $count } pravidla
+        [many] { $count } pravidla
+       *[other] { $count } pravidel
+    }
+table-rules-none = Žádné pravidlo o tom nemluví.
+table-rules-chapters = Kapitoly
+table-rules-language = Každé pravidlo má číslo, které uvádí záznam i odmítnutí. Samotná pravidla jsou anglicky, našimi slovy.
+table-rules-source = Zdroj: { $text }
+table-rules-ruling = Naše rozhodnutí
+table-rules-withdrawn = Zrušeno
+table-rules-unknown = Pravidlo { $rule } neexistuje.
+table-components-search = Hledat karty a součásti
+table-components-none = Nic takového v krabici není.
+table-components-copies = { $count ->
+        [one] { $count } kus
+        [few] { $count } kusy
+        [many] { $count } kusu
+       *[other] { $count } kusů
+    }
+table-components-only_ours = Jen to, co je naše
+
+table-set-factions = Frakce
+table-set-cards = Karty
+table-set-bonus = Bonusové karty
+table-set-sectors = Sektory
+table-set-units = Jednotky
+table-set-tokens = Žetony
+table-set-characters = Postavy
+table-set-basic_actions = Základní akce
+table-set-actions = Akční karty
+table-set-items = Předměty
+table-set-recipes = Návody
+table-set-rooms = Místnosti
+table-set-events = Karty událostí
+table-set-attacks = Karty útoků vetřelců
+table-set-serious_wounds = Karty vážných poranění
+table-set-contamination = Karty infekce
+table-set-weaknesses = Slabiny
+table-set-objectives = Úkoly
+table-set-intruder_actions = Karty hráče vetřelců
+table-set-coordinates = Karty kursu
+table-set-markers = Značky
+table-set-dice = Kostky
+
+table-provenance-seed = Z pravidel
+table-provenance-public = Z veřejných zdrojů
+table-provenance-memory = Po paměti, neověřeno
+table-provenance-inferred = Plyne z toho, co je vytištěno
+table-provenance-designed = Naše rekonstrukce
+table-provenance-sources = Zdroje: { $text }
+table-provenance-ours = Naše vlastní: { $text }
+table-part-effect = účinek
+table-part-name = název
+table-part-kind = druh
+table-part-number = číslo
+table-part-count = počet kusů
+table-part-level = úroveň
+table-part-duplicate = vliv Duplikátu
+table-part-one_use = zda zůstává
+table-part-layout = uspořádání
+
 ## Názvy pro čtečky a klávesnici
 
 table-aria-skip = Přejít k rozhodnutí

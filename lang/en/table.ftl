@@ -638,6 +638,69 @@ table-problem-title = Report a problem
     .text = The exact journal of the game goes along. Write what you expected and what happened.
 table-problem-sent = Thank you. The report has the number { $report }.
 
+## Rulebook and components
+
+table-rules-search = Search the rules
+table-rules-hint = A word, or a number such as { $rule }
+table-rules-found = { $count ->
+        [one] { $count } rule
+       *[other] { $count } rules
+    }
+table-rules-none = No rule speaks of this.
+table-rules-chapters = Chapters
+table-rules-language = Every rule has a number that the log and the refusals name. The rules themselves are in English, in our own words.
+table-rules-source = Source: { $text }
+table-rules-ruling = Our ruling
+table-rules-withdrawn = Withdrawn
+table-rules-unknown = There is no rule { $rule }.
+table-components-search = Search cards and components
+table-components-none = Nothing of this name is in the box.
+table-components-copies = { $count ->
+        [one] { $count } copy
+       *[other] { $count } copies
+    }
+table-components-only_ours = Only what is our own
+
+table-set-factions = Factions
+table-set-cards = Cards
+table-set-bonus = Bonus cards
+table-set-sectors = Sectors
+table-set-units = Units
+table-set-tokens = Tokens
+table-set-characters = Characters
+table-set-basic_actions = Basic actions
+table-set-actions = Action cards
+table-set-items = Items
+table-set-recipes = Recipes
+table-set-rooms = Rooms
+table-set-events = Event cards
+table-set-attacks = Intruder Attack cards
+table-set-serious_wounds = Serious Wound cards
+table-set-contamination = Contamination cards
+table-set-weaknesses = Weaknesses
+table-set-objectives = Objectives
+table-set-intruder_actions = Cards of the Intruder player
+table-set-coordinates = Coordinates cards
+table-set-markers = Markers
+table-set-dice = Dice
+
+table-provenance-seed = From the rulebook
+table-provenance-public = From public sources
+table-provenance-memory = From memory, not checked
+table-provenance-inferred = Follows from what is printed
+table-provenance-designed = Our reconstruction
+table-provenance-sources = Sources: { $text }
+table-provenance-ours = Our own here: { $text }
+table-part-effect = effect
+table-part-name = name
+table-part-kind = kind
+table-part-number = number
+table-part-count = copies
+table-part-level = level
+table-part-duplicate = what a Duplicate does to it
+table-part-one_use = whether it stays
+table-part-layout = layout
+
 ## Names for screen readers and for the keyboard
 
 table-aria-skip = Skip to the decision

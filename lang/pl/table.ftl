@@ -639,6 +639,73 @@ table-problem-title = Zgłoś problem
     .text = Dołączymy dokładny zapis gry. Napisz, co miało się stać i co się stało.
 table-problem-sent = Dziękujemy. Numer zgłoszenia: { $report }.
 
+## Zasady i elementy
+
+table-rules-search = Szukaj w zasadach
+table-rules-hint = Słowo albo numer, na przykład { $rule }
+table-rules-found = { $count ->
+        [one] { $count } zasada
+        [few] { $count } zasady
+        [many] { $count } zasad
+       *[other] { $count } zasady
+    }
+table-rules-none = Żadna zasada o tym nie mówi.
+table-rules-chapters = Rozdziały
+table-rules-language = Każda zasada ma numer, który podają dziennik i odmowy. Same zasady są po angielsku, naszymi słowami.
+table-rules-source = Źródło: { $text }
+table-rules-ruling = Nasze rozstrzygnięcie
+table-rules-withdrawn = Wycofana
+table-rules-unknown = Nie ma zasady { $rule }.
+table-components-search = Szukaj kart i elementów
+table-components-none = W pudełku nie ma nic o tej nazwie.
+table-components-copies = { $count ->
+        [one] { $count } egzemplarz
+        [few] { $count } egzemplarze
+        [many] { $count } egzemplarzy
+       *[other] { $count } egzemplarza
+    }
+table-components-only_ours = Tylko to, co nasze
+
+table-set-factions = Frakcje
+table-set-cards = Karty
+table-set-bonus = Karty Bonusu
+table-set-sectors = Sektory
+table-set-units = Jednostki
+table-set-tokens = Żetony
+table-set-characters = Postacie
+table-set-basic_actions = Akcje podstawowe
+table-set-actions = Karty akcji
+table-set-items = Przedmioty
+table-set-recipes = Przepisy
+table-set-rooms = Pomieszczenia
+table-set-events = Karty wydarzeń
+table-set-attacks = Karty ataków intruzów
+table-set-serious_wounds = Karty głębokich ran
+table-set-contamination = Karty skażenia
+table-set-weaknesses = Słabości
+table-set-objectives = Cele
+table-set-intruder_actions = Karty gracza intruzów
+table-set-coordinates = Karty koordynat
+table-set-markers = Znaczniki
+table-set-dice = Kości
+
+table-provenance-seed = Z instrukcji
+table-provenance-public = Ze źródeł publicznych
+table-provenance-memory = Z pamięci, niesprawdzone
+table-provenance-inferred = Wynika z tego, co wydrukowano
+table-provenance-designed = Nasza rekonstrukcja
+table-provenance-sources = Źródła: { $text }
+table-provenance-ours = Nasze własne: { $text }
+table-part-effect = działanie
+table-part-name = nazwa
+table-part-kind = rodzaj
+table-part-number = liczba
+table-part-count = liczba egzemplarzy
+table-part-level = poziom
+table-part-duplicate = wpływ Duplikatu
+table-part-one_use = czy zostaje w grze
+table-part-layout = układ
+
 ## Nazwy dla czytników ekranu i klawiatury
 
 table-aria-skip = Przejdź do decyzji

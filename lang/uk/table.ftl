@@ -647,6 +647,73 @@ table-problem-title = Повідомити про проблему
     .text = Точний запис гри буде додано. Напиши, що мало статися й що сталося.
 table-problem-sent = Дякуємо. Номер звіту: { $report }.
 
+## Правила й компоненти
+
+table-rules-search = Шукати в правилах
+table-rules-hint = Слово або номер, наприклад { $rule }
+table-rules-found = { $count ->
+        [one] { $count } правило
+        [few] { $count } правила
+        [many] { $count } правил
+       *[other] { $count } правила
+    }
+table-rules-none = Жодне правило про це не говорить.
+table-rules-chapters = Розділи
+table-rules-language = Кожне правило має номер, який називають журнал і відмови. Самі правила написані англійською, нашими словами.
+table-rules-source = Джерело: { $text }
+table-rules-ruling = Наше рішення
+table-rules-withdrawn = Скасовано
+table-rules-unknown = Правила { $rule } немає.
+table-components-search = Шукати карти й компоненти
+table-components-none = У коробці немає нічого з такою назвою.
+table-components-copies = { $count ->
+        [one] { $count } примірник
+        [few] { $count } примірники
+        [many] { $count } примірників
+       *[other] { $count } примірника
+    }
+table-components-only_ours = Лише те, що наше
+
+table-set-factions = Фракції
+table-set-cards = Карти
+table-set-bonus = Карти бонусу
+table-set-sectors = Сектори
+table-set-units = Загони
+table-set-tokens = Жетони
+table-set-characters = Персонажі
+table-set-basic_actions = Основні дії
+table-set-actions = Карти дій
+table-set-items = Предмети
+table-set-recipes = Рецепти
+table-set-rooms = Кімнати
+table-set-events = Карти подій
+table-set-attacks = Карти атак прибульців
+table-set-serious_wounds = Карти важких поранень
+table-set-contamination = Карти зараження
+table-set-weaknesses = Слабкості
+table-set-objectives = Цілі
+table-set-intruder_actions = Карти гравця за прибульців
+table-set-coordinates = Карти координат
+table-set-markers = Маркери
+table-set-dice = Кубики
+
+table-provenance-seed = З правил гри
+table-provenance-public = З відкритих джерел
+table-provenance-memory = З пам’яті, не перевірено
+table-provenance-inferred = Випливає з надрукованого
+table-provenance-designed = Наша реконструкція
+table-provenance-sources = Джерела: { $text }
+table-provenance-ours = Наше власне: { $text }
+table-part-effect = дія
+table-part-name = назва
+table-part-kind = вид
+table-part-number = число
+table-part-count = кількість примірників
+table-part-level = рівень
+table-part-duplicate = вплив Дубліката
+table-part-one_use = чи лишається
+table-part-layout = розташування
+
 ## Назви для екранних читачів і клавіатури
 
 table-aria-skip = Перейти до рішення

@@ -34,3 +34,15 @@ declare module "virtual:facts/theseus" {
   const facts: unknown;
   export default facts;
 }
+
+declare module "virtual:rules/*" {
+  type Line = [id: string, text: string, source: string] | string;
+  const chapters: { id: string; title: string; parts: { title: string; lines: Line[] }[] }[];
+  export default chapters;
+}
+
+declare module "virtual:components/*" {
+  type Component = { id: string; count?: number; group?: string; rules?: string[]; from: string; sources?: string[]; ours?: string[] };
+  const sets: { set: string; key: string; divide?: string; entries: Component[] }[];
+  export default sets;
+}

@@ -9,7 +9,7 @@ export type Preferences = {
   explain: boolean;
 };
 
-const DEFAULTS: Preferences = { theme: "dark", motion: "full", confirm: true, explain: true };
+export const DEFAULTS: Preferences = { theme: "dark", motion: "full", confirm: true, explain: true };
 const KEY = "preferences";
 
 function read(): Preferences {

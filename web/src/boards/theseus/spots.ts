@@ -1,24 +1,45 @@
-// Which places on the board an answer means: what is highlighted is what may be answered, and nothing else.
+// Which places an answer means, on the board and at one's own side: what is highlighted is what may be answered, and nothing else.
 import { variant } from "../../lib/words";
-import type { Action, Sector, View } from "../../types/theseus";
+import type { Spot } from "../../table/game";
+import type { Action, Card, Sector, Use, View } from "../../types/theseus";
 
-export type SpotKind = "unit" | "room" | "sector" | "slot" | "pending" | "seat";
-export type Spot = { kind: SpotKind; id: number | Sector };
+export const unit = (id: number): Spot => ({ kind: "unit", id });
+export const room = (id: number): Spot => ({ kind: "room", id });
+export const sector = (id: Sector): Spot => ({ kind: "sector", id });
+export const slot = (id: number): Spot => ({ kind: "slot", id });
+export const pending = (id: number): Spot => ({ kind: "pending", id });
+export const player = (id: number): Spot => ({ kind: "player", id });
+export const card = (id: Card): Spot => ({ kind: "card", id });
+/** Something in reserve. */
+export const thing = (what: Use): Spot => {
+  const it = variant(what);
+  return { kind: "thing", id: it.kind === "bonus" ? it.is : it.kind };
+};
 
-export function spotsOf(action: Action, view: View): Spot[] {
+export function spots(action: Action, view: View): Spot[] {
   const it = variant(action);
   switch (it.kind) {
     case "unit":
+      return [unit(it.is)];
     case "room":
+      return [room(it.is)];
     case "slot":
+      return [slot(it.is)];
     case "pending":
+      return [pending(it.is)];
     case "seat":
-      return [{ kind: it.kind, id: it.is }];
+      return [player(it.is)];
     case "sector":
     case "exit":
-      return [{ kind: "sector", id: it.is }];
+      return [sector(it.is)];
     case "pandora_token":
-      return [{ kind: "sector", id: it.is[0] }];
+      return [sector(it.is[0])];
+    case "card":
+      return [card(it.is)];
+    case "use":
+      return [thing(it.is)];
+    case "reserve":
+      return [thing("upgrade_token")];
     case "detonate":
     case "leap":
     case "run_on":
@@ -28,14 +49,12 @@ export function spotsOf(action: Action, view: View): Spot[] {
   }
 }
 
-/** A card that is being performed, or the sector a unit is on its way through. */
+/** The card that is being performed, or the sector a unit on its way comes to next. */
 function ahead(kind: "detonate" | "leap" | "run_on", view: View): Spot[] {
   const step = view.steps.at(-1);
-  if (kind === "detonate") return step && "card_action" in step ? [{ kind: "slot", id: step.card_action.slot }] : [];
+  if (kind === "detonate") return step && "card_action" in step ? [slot(step.card_action.slot)] : [];
   if (!step || !("movement" in step)) return [];
   const at = view.ring.indexOf(step.movement.sector);
   const next = view.ring[(at + 1) % view.ring.length];
-  return at >= 0 && next ? [{ kind: "sector", id: next }] : [];
+  return at >= 0 && next ? [sector(next)] : [];
 }
-
-export const same = (one: Spot | null, other: Spot | null): boolean => one !== null && other !== null && one.kind === other.kind && one.id === other.id;

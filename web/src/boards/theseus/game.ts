@@ -1,0 +1,194 @@
+// Theseus as the table shows it.
+import { variant, type Words } from "../../lib/words";
+import type { Game, Term } from "../../table/game";
+import type { Agreed } from "../../types/protocol";
+import type { Action, Choice, Event, Faction, Mode, Setup, View } from "../../types/theseus";
+import * as asking from "./ask";
+import Crew from "./Crew.svelte";
+import facts from "./facts";
+import { layout } from "./geometry";
+import * as log from "./log";
+import Me from "./Me.svelte";
+import { seatName } from "./names";
+import { homeOf, pendingOf, pendingSector, roomSector, roomsOf, slotSector, slotsOf } from "./reading";
+import { spots } from "./spots";
+import Station from "./Station.svelte";
+import Strip from "./Strip.svelte";
+import { refusal } from "./why";
+
+const choiceOf = (view: unknown): Choice | null => (view as View).question?.choice ?? null;
+const setupOf = (agreed: Agreed): Setup => agreed.setup as Setup;
+
+function group(action: Action): Words {
+  const it = variant(action);
+  switch (it.kind) {
+    case "unit":
+      return { key: "theseus-word-unit" };
+    case "slot":
+      return { key: `theseus-sector-${slotSector(it.is)}` };
+    case "pending":
+      return { key: `theseus-sector-${pendingSector(it.is)}` };
+    case "room":
+      return { key: `theseus-sector-${roomSector(it.is)}` };
+    case "card":
+      return { key: `theseus-card_kind-${facts.cards[it.is].kind}` };
+    case "use":
+      return { key: "theseus-word-reserve" };
+    case "sector":
+    case "exit":
+    case "pandora_token":
+      return { key: "theseus-word-sector" };
+    default:
+      return { key: "table-decide-options" };
+  }
+}
+
+/** What removes a card from the game, or gives away what the turn still offers. */
+function isWeighty(action: Action, view: View): boolean {
+  const choice = choiceOf(view);
+  const asked = choice ? variant(choice).kind : null;
+  const it = variant(action);
+  switch (it.kind) {
+    case "detonate":
+      return true;
+    case "slot":
+      return asked === "home" || (asked === "install" && view.slots[it.is]?.card !== null);
+    case "pass":
+      return asked === "home" || asked === "pending";
+    default:
+      return false;
+  }
+}
+
+/** Answers of the same kind as the possible ones, as far as the table shows such things. */
+function wishes(view: View, options: readonly Action[]): Action[] {
+  const kinds = new Set(options.map((action) => variant(action).kind));
+  const choice = choiceOf(view);
+  const asked = choice ? variant(choice) : null;
+  const found: Action[] = [];
+  if (kinds.has("unit")) view.units.forEach((it, id) => it.place !== "out" && it.place !== "supply" && found.push({ unit: id }));
+  if (kinds.has("room")) {
+    const sectors = asked?.kind === "room" ? [asked.is.sector] : view.ring;
+    for (const sector of sectors) for (const room of roomsOf(sector)) found.push({ room });
+  }
+  if (kinds.has("slot")) for (const sector of view.ring) for (const slot of slotsOf(sector)) if (view.slots[slot]?.card || view.slots[slot]?.bonus) found.push({ slot });
+  if (kinds.has("pending")) for (const sector of view.ring) for (const pending of pendingOf(sector)) found.push({ pending });
+  if (kinds.has("sector")) for (const sector of view.ring) found.push({ sector });
+  if (asked?.kind === "window") found.push({ use: "upgrade_token" }, { use: "instant" });
+  if (!kinds.has("pass")) found.push("pass");
+  return found;
+}
+
+const FACTIONS: Faction[] = ["marines", "aliens", "scientists", "greys", "pandora"];
+const SEATS: Record<Mode, number> = { duel: 2, each_against_all: 4, alliances: 4 };
+
+/** Factions for so many seats, keeping those that are chosen and giving nobody's twice. */
+function fill(chosen: readonly Faction[], count: number): Faction[] {
+  const kept = chosen.slice(0, count);
+  return [...kept, ...FACTIONS.filter((faction) => !kept.includes(faction)).slice(0, count - kept.length)];
+}
+
+function terms(agreed: Agreed): Term[] {
+  const setup = setupOf(agreed);
+  const option = (key: string, value: unknown) => ({ value, words: { key }, explanation: { key, attribute: "text" } });
+  const rings = setup.mode === "duel" && !setup.factions.includes("pandora") ? ["standard", "even", "random", "in_turns"] : ["standard", "random", "in_turns"];
+  const players: Term = {
+    id: "players",
+    words: { key: "table-term-players" },
+    options: [3, 4].map((count) => ({ value: count, words: { key: "table-lobby-players", variables: { count } } })),
+    value: (now) => (now.factions as Faction[]).length,
+  };
+  return [
+    { id: "mode", words: { key: "table-term-mode" }, options: (Object.keys(SEATS) as Mode[]).map((mode) => option(`theseus-mode-${mode}`, mode)) },
+    ...(setup.mode === "each_against_all" ? [players] : []),
+    ...setup.factions.map(
+      (_, seat): Term => ({
+        id: `faction-${seat}`,
+        words: { key: "table-seat-number", variables: { seat: seat + 1 } },
+        options: FACTIONS.map((faction) => option(`theseus-faction-${faction}`, faction)),
+        value: (now) => (now.factions as Faction[])[seat],
+      }),
+    ),
+    { id: "ring", words: { key: "table-term-ring" }, options: rings.map((ring) => option(`theseus-ring-${ring}`, ring)) },
+    { id: "levels", words: { key: "table-term-levels" }, options: [0, 1, 2, 3].map((level) => option(`theseus-level-${level}`, level)) },
+    { id: "opening", words: { key: "table-term-opening" }, options: [1, 3].map((count) => option(`theseus-opening-${count}`, count)) },
+    { id: "decks", words: { key: "table-term-decks" }, options: ["random", "chosen"].map((decks) => option(`theseus-decks-${decks}`, decks)) },
+  ];
+}
+
+function agree(agreed: Agreed, term: string, value: unknown): Agreed {
+  const setup = setupOf(agreed);
+  const seat = /^faction-(\d)$/.exec(term)?.[1];
+  let next: Setup = { ...setup, [term]: value } as Setup;
+  if (term === "mode") {
+    const mode = value as Mode;
+    next = { ...setup, mode, factions: fill(setup.factions, SEATS[mode]), ring: "standard" };
+  } else if (term === "players") {
+    next = { ...setup, factions: fill(setup.factions, value as number) };
+  } else if (seat !== undefined) {
+    // Whoever had the faction takes the one given up for it.
+    const faction = value as Faction;
+    const before = setup.factions[Number(seat)]!;
+    next = { ...setup, factions: setup.factions.map((other, index) => (index === Number(seat) ? faction : other === faction ? before : other)) };
+    if (next.ring === "even" && next.factions.includes("pandora")) next.ring = "standard";
+  }
+  return { ...agreed, setup: next };
+}
+
+const HEADINGS: ReadonlySet<string> = new Set(["turn_begins", "game_over"]);
+
+export const game: Game = {
+  Strip: Strip as Game["Strip"],
+  Board: Station as Game["Board"],
+  Me: Me as Game["Me"],
+  Crew: Crew as Game["Crew"],
+
+  aspect(view, upright) {
+    const { width, height } = layout((view as View).ring.length, upright);
+    return width / height;
+  },
+  focus(view, seat) {
+    const station = view as View;
+    const whose = seat ?? station.active;
+    const home = station.ring.findIndex((sector) => homeOf(station, sector).includes(whose));
+    // Only an upright window is too small for everything at once.
+    const plan = layout(station.ring.length, true);
+    const at = plan.sectors[home];
+    return at ? { x: at.x / plan.width, y: at.y / plan.height } : null;
+  },
+
+  ask(view) {
+    const choice = choiceOf(view);
+    return choice && asking.ask(choice, view as View);
+  },
+  notes: (view, seat) => asking.notes(view as View, seat),
+  answer(action, view) {
+    const choice = choiceOf(view);
+    return choice ? asking.answer(action as Action, choice, view as View) : { key: "" };
+  },
+  meaning(action, view) {
+    const choice = choiceOf(view);
+    return choice ? asking.meaning(action as Action, choice, view as View) : "";
+  },
+  group: (action) => group(action as Action),
+  cost: () => null,
+  spots: (action, view) => spots(action as Action, view as View),
+  isWeighty: (action, view) => isWeighty(action as Action, view as View),
+  wishes: (view, options) => wishes(view as View, options as Action[]),
+  refusal,
+
+  tell: (event, view) => log.tell(event as Event, view as View),
+  concerns: (event, view) => log.concerns(event as Event, view as View),
+  isHeading: (event) => HEADINGS.has(variant(event as Event).kind),
+  isEnd: (event) => variant(event as Event).kind === "game_over",
+
+  player: (view, seat) => seatName(view as View, seat),
+  ending: (ending) => ({ key: `theseus-ending-${ending}` }),
+
+  terms,
+  agree,
+  bots: ["rookie", "random"],
+  bot: (name) => ({ key: `theseus-bot-${name}` }),
+  seats: (agreed) => setupOf(agreed).factions.length,
+  seat: (agreed, seat) => seatName({ players: setupOf(agreed).factions.map((faction) => ({ faction })) } as View, seat),
+};

@@ -1,0 +1,21 @@
+// The components of Nemesis as faces.
+import type { Item, Objective } from "../../types/nemesis";
+import type { Face } from "./face";
+import { actionFace, itemFace, objectiveFace, roomFace } from "./nemesis";
+import { symbolOf } from "./symbols";
+
+export function draw(key: string, entry: { id: string; group?: string }): Face {
+  const { id, group } = entry;
+  switch (key) {
+    case "action":
+      return actionFace(id);
+    case "item":
+      return itemFace(id as Item);
+    case "room":
+      return roomFace(id);
+    case "objective":
+      return objectiveFace(id as Objective, group ?? "personal");
+    default:
+      return { key: `nemesis-${key}-${id}`, icon: symbolOf("nemesis", key, id) };
+  }
+}
