@@ -33,7 +33,7 @@ export function offline(): Plugin {
       order: "post",
       handler(_, bundle) {
         const built = Object.values(bundle);
-        const files = built.map((file) => `/${file.fileName}`).filter((name) => !name.endsWith(".map"));
+        const files = built.map((file) => `/${file.fileName}`).filter((name) => !name.startsWith("/.vite/"));
         const hash = createHash("sha256");
         for (const file of built) hash.update(file.fileName).update(file.type === "chunk" ? file.code : file.source);
         const kept = [...new Set(["/index.html", "/icon.svg", "/manifest.webmanifest", ...files])].sort();

@@ -187,9 +187,8 @@ impl Table {
                 let name = self.name_of(*person);
                 let before = self.owner(*seat);
                 if let Some(chair) = self.chair_mut(*seat) {
-                    let orders = chair.orders;
                     let (bank, asked) = (chair.bank, chair.asked);
-                    *chair = Chair { sitter: Sitter::Person { person: *person, name }, orders, bank, asked, ..Chair::default() };
+                    *chair = Chair { sitter: Sitter::Person { person: *person, name }, bank, asked, ..Chair::default() };
                 }
                 self.note_absence(*seat, at);
                 self.show_seat_anew(*seat);
@@ -234,6 +233,7 @@ impl Table {
                 if let Some(chair) = self.chair_mut(*seat) {
                     chair.conceded = true;
                 }
+                self.ask_no_longer(*seat);
                 self.refresh(*seat);
             }
             What::Covered { seat, why } => {
@@ -243,6 +243,7 @@ impl Table {
                         chair.bank = Some(0);
                     }
                 }
+                self.ask_no_longer(*seat);
                 self.refresh(*seat);
             }
             What::Returned { seat } => {
@@ -261,6 +262,7 @@ impl Table {
                     let sitter = if playing { Sitter::Bot { bot: cover } } else { Sitter::Nobody };
                     *chair = Chair { sitter, asked: chair.asked, ..Chair::default() };
                 }
+                self.ask_no_longer(*seat);
                 self.show_gallery_to(before, at);
             }
             What::RematchWanted { seat } => {
@@ -302,6 +304,16 @@ impl Table {
             }
             // The game has its say in these: see `follow`.
             What::Opened { .. } | What::Started { .. } | What::Answered { .. } | What::Claimed { .. } | What::TakenBack { .. } => {}
+        }
+    }
+
+    /// Who does not decide any more need not agree to a step back, nor can they have asked for it.
+    fn ask_no_longer(&mut self, seat: Seat) {
+        if let Some(asked) = &mut self.head.asked_back {
+            asked.waiting = asked.waiting.without(seat);
+            if asked.by == seat {
+                self.head.asked_back = None;
+            }
         }
     }
 

@@ -122,6 +122,8 @@ impl<G: Hosted> Match<G> {
         let before = self.table.state;
         let position = self.journal.position.unwrap_or(0);
         let since = self.story.mark();
+        // What several have answered in private is shown when the last of them has.
+        let private = before.asked().len() > 1 && before.decision().is_some_and(|(_, choice)| !G::answers_apart(choice));
         self.table.referee.take_barrier();
         if let Err(refused) = self.journal.play(&mut self.table, seat, &action) {
             self.table.state = before;
@@ -129,21 +131,15 @@ impl<G: Hosted> Match<G> {
             return Err(failed(refused));
         }
         self.story.extend(self.table.referee.take_log());
-        if self.table.referee.take_barrier() {
+        let continuing = self.table.state.given_answer(seat).is_some();
+        if self.table.referee.take_barrier() || (private && !continuing) {
             self.forget_tail();
         } else {
             self.tail.push(Taken { seat, action, by, since });
             self.trim();
         }
         let (chance, hash) = self.journal.turns.pop().map(|turn| (turn.chance, turn.hash)).unwrap_or_default();
-        Ok(Step {
-            action: raw(&action),
-            chance,
-            hash,
-            position: self.journal.position.unwrap_or(position),
-            since,
-            continuing: self.table.state.given_answer(seat).is_some(),
-        })
+        Ok(Step { action: raw(&action), chance, hash, position: self.journal.position.unwrap_or(position), since, continuing })
     }
 
     /// Nothing before this can be taken back.

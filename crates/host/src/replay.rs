@@ -163,7 +163,7 @@ impl<G: Words> Reel<G> {
         }
         claims(&self.journal, index + 1, &state, &mut referee).map_err(broken)?;
         self.now = Reached { number: index + 1, state, before: self.now.state, entries: referee.take_log() };
-        if (index + 1) % KEPT == 0 && self.kept.len() == (index + 1) / KEPT {
+        if (index + 1).is_multiple_of(KEPT) && self.kept.len() == (index + 1) / KEPT {
             self.kept.push(state);
         }
         Ok(())

@@ -74,10 +74,11 @@ impl Table {
                 table.enact(What::NewRules { begun, now: rules }, now);
             }
         }
-        if table.waiting().iter().any(|seat| seat.index() >= table.head.chairs.len()) {
-            return Err(unreadable("more seats are asked than there are"));
+        let seats = table.head.agreed.seats();
+        if table.head.chairs.len() != seats || table.waiting().iter().any(|seat| seat.index() >= seats) {
+            return Err(unreadable("its seats are not those agreed on"));
         }
-        for (seat, _) in table.members().into_iter().map(|(person, seat)| (seat, person)) {
+        for (_, seat) in table.members() {
             table.note_absence(seat, now);
         }
         let records = table.take_records();

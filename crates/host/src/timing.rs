@@ -60,7 +60,10 @@ impl Table {
             How::TimeIsUp => (chosen, By::Clock),
             How::Forced => (Given::Only, By::Forced),
             How::Pass(by) => (Given::GoOn, by),
-            How::Cover(why) => return self.enact(What::Covered { seat, why }, now),
+            How::Cover(why) => {
+                self.enact(What::Covered { seat, why }, now);
+                return self.grant_undo(now);
+            }
         };
         match self.take(seat, &given, by, now) {
             Ok(()) => {}
@@ -98,7 +101,8 @@ impl Table {
         u64::from_le_bytes(first)
     }
 
-    pub(crate) fn is_running(&self) -> bool {
+    /// Whether a game is being played.
+    pub fn is_running(&self) -> bool {
         self.head.phase == Phase::Playing
     }
 

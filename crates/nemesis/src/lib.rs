@@ -24,6 +24,7 @@ pub mod places;
 pub mod procedures;
 pub mod refusal;
 pub mod setup;
+mod sound;
 pub mod species;
 pub mod start;
 pub mod step;
@@ -136,6 +137,6 @@ impl Game for Nemesis {
     }
 
     fn sound(state: &State) -> Result<(), String> {
-        start::sound(state)
+        sound::sound(state)
     }
 }

@@ -20,8 +20,10 @@ export type Offer = {
 
 export type Forbidden = { text: string; reason: string; rule: string | null };
 
-/** From so many on, answers stand under headings and can be searched. */
-const MANY = 7;
+/** From so many on answers stand under headings, and from so many on they can be searched. */
+const [MANY, VERY_MANY] = [7, 14];
+/** What belongs under no heading comes last. */
+const REST = "table-decide-options";
 
 export class Deciding {
   readonly #sitting: Sitting;
@@ -67,7 +69,7 @@ export class Deciding {
         option,
         text: this.#words(this.#game.answer(action, view), text),
         detail: this.#game.meaning(action, view),
-        group: spoken(this.#game.group(action, view)),
+        group: this.#group(this.#game.group(action, view)),
         cost: this.#game.cost(action, view),
         spots: this.#game.spots(action, view),
         weighty: this.#game.isWeighty(action, view),
@@ -79,6 +81,7 @@ export class Deciding {
   open = $derived(this.offers.flatMap((offer) => offer.spots));
 
   isLong = $derived(this.offers.length > MANY);
+  isVeryLong = $derived(this.offers.length > VERY_MANY);
 
   visible = $derived.by((): Offer[] => {
     const [spot, sought] = [this.chosen, this.sought.trim().toLocaleLowerCase()];
@@ -91,11 +94,16 @@ export class Deciding {
       const title = this.isLong ? offer.group : "";
       groups.set(title, [...(groups.get(title) ?? []), offer]);
     }
-    return [...groups].map(([title, offers]) => ({ title, offers }));
+    const sorted = [...groups].map(([title, offers]) => ({ title, offers }));
+    return [...sorted.filter(({ title }) => title !== ""), ...sorted.filter(({ title }) => title === "")];
   });
 
   /** The answers in the order they are shown, for the number keys. */
   inOrder = $derived(this.groups.flatMap((group) => group.offers));
+
+  #group(words: Words): string {
+    return words.key === REST || !knows(words.key) ? "" : spoken(words);
+  }
 
   #words(words: Words, otherwise: string): string {
     return knows(words.key) ? spoken(words) : otherwise;

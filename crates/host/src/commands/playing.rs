@@ -146,18 +146,23 @@ impl Table {
     pub(super) fn agree_to_undo(&mut self, who: &Who, seat: Seat, yes: bool, now: Millis) -> Result<(), Refusal> {
         self.only_in(Phase::Playing)?;
         self.only_owner(who, seat)?;
-        let Some(asked) = self.head.asked_back.clone().filter(|asked| asked.waiting.contains(seat) || (asked.by == seat && !yes)) else {
+        if !self.head.asked_back.as_ref().is_some_and(|asked| asked.waiting.contains(seat) || (asked.by == seat && !yes)) {
             return Err(Refusal::new(RefusalCode::Stale, "nobody asks this of you now"));
-        };
+        }
         if !yes {
             self.enact(What::UndoRefused { seat }, now);
             return Ok(());
         }
         self.enact(What::UndoAllowed { seat }, now);
-        if asked.waiting.without(seat).is_empty() {
+        self.grant_undo(now);
+        Ok(())
+    }
+
+    /// Goes back when nobody is left to be asked.
+    pub(crate) fn grant_undo(&mut self, now: Millis) {
+        if let Some(asked) = self.head.asked_back.clone().filter(|asked| asked.waiting.is_empty()) {
             self.go_back(asked.by, asked.to, now);
         }
-        Ok(())
     }
 
     pub(super) fn order(&mut self, who: &Who, seat: Seat, orders: StandingOrders, now: Millis) -> Result<(), Refusal> {
@@ -176,6 +181,7 @@ impl Table {
         self.only_owner(who, seat)?;
         if !self.chair(seat)?.conceded {
             self.enact(What::Conceded { seat }, now);
+            self.grant_undo(now);
             self.check_conceded(now);
         }
         Ok(())
@@ -212,6 +218,7 @@ impl Table {
         self.only_owner(who, seat)?;
         if !self.chair(seat)?.covered {
             self.enact(What::Covered { seat, why: Cause::Wish }, now);
+            self.grant_undo(now);
         }
         Ok(())
     }
@@ -240,6 +247,7 @@ impl Table {
             Sitter::Bot { .. } | Sitter::Person { .. } => {}
         }
         self.enact(What::Kicked { seat }, now);
+        self.grant_undo(now);
         Ok(())
     }
 

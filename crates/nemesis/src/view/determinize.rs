@@ -4,18 +4,20 @@ use super::{SeenDeck, SeenMember, View, list};
 use crate::board::decks::{home_of, items_of};
 use crate::board::trade::Face;
 use crate::board::{Aside, Board, CardDeck, Chamber, IntruderPlayer, Member, Thing, TradeTable};
-use crate::cards::{CLEAN, Cards, INFECTED};
+use crate::cards::{CLEAN, Cards, HandCard, INFECTED};
 use crate::generated::items::{CRAFTED, Item, ItemGroup};
 use crate::generated::objectives::{Objective, ObjectiveGroup};
 use crate::generated::swarm::{BagToken, IntruderCard, IntruderKind};
 use crate::generated::tokens::{CLEAN_CARDS, INFECTED_CARDS};
 use crate::ids::{PLAYERS, SlotId};
+use crate::procedures::act::Act;
 use crate::setup::Setup;
-use crate::{State, start};
+use crate::{State, Step, start};
 use kernel::{Chance, Outcome, Pool, Seat, SeatSet, Secret, Viewer};
 
-/// How often a deal is tried in which whoever is asked has something to answer.
-const TRIES: u8 = 16;
+/// How often a deal is tried in which whoever is asked has something to answer: the components of an announced recipe are held by some
+/// deals in ten.
+const TRIES: u16 = 400;
 
 impl View {
     /// The table as the viewer could lay it out: everything open, and what is hidden left out. For drawing and for queries.
@@ -126,6 +128,15 @@ impl View {
         }
     }
 
+    /// Who else knows the cards that somebody is looking at: whoever is asked about them.
+    fn lookers(&self) -> SeatSet {
+        let asked = self.question.as_ref().map_or(SeatSet::NONE, |question| question.asked);
+        match self.viewer {
+            Viewer::Seat(seat) => asked.without(seat),
+            Viewer::Spectator => asked,
+        }
+    }
+
     fn lay_member(&self, seen: &SeenMember) -> Option<Member> {
         let (hand, deck) = seen.own.unwrap_or_default();
         let card = |seen: Option<(ObjectiveGroup, Option<Objective>)>| seen.and_then(|(_, objective)| objective);
@@ -208,7 +219,13 @@ impl View {
             if seen.own.is_none() {
                 let mut heap = seen.unseen;
                 member.hand = Cards::default();
-                for _ in 0..seen.hand_size {
+                let announced = self.acts_of(Seat::new(seat as u8)).filter_map(Act::card_in_hand).next();
+                let announced = announced.and_then(|card| member.kind_of(HandCard::action(card))).filter(|&kind| heap.counts[kind] > 0);
+                if let Some(kind) = announced {
+                    heap.take(kind);
+                    member.hand.add(kind);
+                }
+                for _ in usize::from(announced.is_some())..usize::from(seen.hand_size) {
                     if let Some(kind) = draw(&heap.counts, chance) {
                         heap.take(kind);
                         member.hand.add(kind);
@@ -226,6 +243,20 @@ impl View {
         let infected = INFECTED_CARDS.saturating_sub(known[1] + self.removed[1]);
         board.decks.unscanned = Pool::from_counts([clean, infected]);
         board.decks.lost_known = [0; 2];
+    }
+
+    /// What a player has announced and not finished yet.
+    fn acts_of(&self, seat: Seat) -> impl Iterator<Item = &Act> {
+        self.steps.iter().filter_map(move |step| match step {
+            Step::Act(act) if act.draft().who == seat => Some(act),
+            _ => None,
+        })
+    }
+
+    /// Items a player has named aloud and keeps where others cannot see them.
+    fn named_items(&self, seat: Seat, seen: &SeenMember) -> Vec<Item> {
+        let open = |item: &Item| seen.items.contains(item) || seen.hands.iter().any(|carried| carried.item() == Some(*item));
+        self.acts_of(seat).flat_map(Act::named_items).filter(|item| !open(item)).collect()
     }
 
     fn deal_objectives(&self, board: &mut Board, chance: &mut Chance) -> Option<()> {
@@ -333,6 +364,22 @@ impl View {
                 left[item.index()] = 0;
             }
         }
+        // What was named is where it was named to be.
+        let mut backs: Vec<_> = self.crew.iter().map(|seen| seen.backs).collect();
+        for (seat, seen) in self.crew.iter().enumerate() {
+            let owner = Seat::new(seat as u8);
+            for item in self.named_items(owner, seen) {
+                let back =
+                    ItemGroup::ALL.into_iter().zip(&mut backs[seat]).find(|(group, count)| *group == item.facts().group && **count > 0);
+                if let Some((_, count)) = back
+                    && left[item.index()] > 0
+                {
+                    *count -= 1;
+                    left[item.index()] -= 1;
+                    board.inventory.add(owner, item, SeatSet::NONE);
+                }
+            }
+        }
         // Inventories, and what leaves the game unseen, hold no Heavy Items.
         let mut take = |group: ItemGroup, heavy: bool, chance: &mut Chance| -> Option<Item> {
             let mut fitting = left;
@@ -343,8 +390,8 @@ impl View {
             left[index] -= 1;
             Some(Item::ALL[index])
         };
-        for (seat, seen) in self.crew.iter().enumerate() {
-            for (group, &count) in ItemGroup::ALL.into_iter().zip(&seen.backs) {
+        for (seat, backs) in backs.iter().enumerate() {
+            for (group, &count) in ItemGroup::ALL.into_iter().zip(backs) {
                 for _ in 0..count {
                     board.inventory.add(Seat::new(seat as u8), take(group, false, chance)?, SeatSet::NONE);
                 }
@@ -359,8 +406,8 @@ impl View {
         if let Aside::Items(colour) = self.aside {
             for card in &self.set_aside {
                 let card = match card {
-                    Some(kind) => Secret::new(*kind, self.me()),
-                    None => Secret::new(home_of(take(COLOURS[usize::from(colour).min(2)], true, chance)?)?.1 as u8, SeatSet::NONE),
+                    Some(kind) => Secret::new(*kind, self.me().union(self.lookers())),
+                    None => Secret::new(home_of(take(COLOURS[usize::from(colour).min(2)], true, chance)?)?.1 as u8, self.lookers()),
                 };
                 board.set_aside.push(card).ok()?;
             }
@@ -413,8 +460,9 @@ impl View {
 
     fn deal_single_cards(&self, board: &mut Board, chance: &mut Chance) -> Option<()> {
         let looked = |kind: Aside| -> Vec<Option<u8>> { if self.aside == kind { self.set_aside.clone() } else { Vec::new() } };
-        let (events, seen_events) = deal_deck(&self.events, &looked(Aside::Events), self.me(), chance)?;
-        let (attacks, seen_attacks) = deal_deck(&self.attacks, &looked(Aside::Attacks), self.me(), chance)?;
+        let known = (self.me(), self.lookers());
+        let (events, seen_events) = deal_deck(&self.events, &looked(Aside::Events), known, chance)?;
+        let (attacks, seen_attacks) = deal_deck(&self.attacks, &looked(Aside::Attacks), known, chance)?;
         board.decks.events = events;
         board.decks.attacks = attacks;
         for card in seen_events.into_iter().chain(seen_attacks) {
@@ -468,15 +516,21 @@ fn draw(counts: &[u8], chance: &mut Chance) -> Option<usize> {
     None
 }
 
-/// A deck of single cards: unknown cards on top, at the bottom and in somebody's hands are dealt from those nobody has shown.
-fn deal_deck(seen: &SeenDeck, aside: &[Option<u8>], me: SeatSet, chance: &mut Chance) -> Option<(CardDeck, Vec<Secret<u8>>)> {
+/// A deck of single cards: unknown cards on top, at the bottom and in somebody's hands are dealt from those nobody has shown. What the
+/// viewer knows, `me` knows; what somebody is looking at, the `lookers` know too.
+fn deal_deck(
+    seen: &SeenDeck,
+    aside: &[Option<u8>],
+    (me, lookers): (SeatSet, SeatSet),
+    chance: &mut Chance,
+) -> Option<(CardDeck, Vec<Secret<u8>>)> {
     let mut heap = CardDeck::ALL & !seen.discard & !seen.open & !seen.gone;
     for card in seen.bottom.iter().chain(aside).chain([&seen.top]).flatten() {
         heap &= !(1 << card);
     }
-    let mut fill = |card: &Option<u8>| -> Option<Secret<u8>> {
+    let mut fill = |card: &Option<u8>, others: SeatSet| -> Option<Secret<u8>> {
         if let Some(card) = card {
-            return Some(Secret::new(*card, me));
+            return Some(Secret::new(*card, me.union(others)));
         }
         let mut weights = [0; crate::board::decks::SINGLE_CARDS];
         for (index, weight) in weights.iter_mut().enumerate() {
@@ -484,16 +538,16 @@ fn deal_deck(seen: &SeenDeck, aside: &[Option<u8>], me: SeatSet, chance: &mut Ch
         }
         let card = draw(&weights, chance)?;
         heap &= !(1 << card);
-        Some(Secret::new(card as u8, SeatSet::NONE))
+        Some(Secret::new(card as u8, others))
     };
     let mut deck = CardDeck { discard: seen.discard, open: seen.open, gone: seen.gone, ..CardDeck::default() };
     if seen.topped {
-        deck.top = Some(fill(&seen.top)?);
+        deck.top = Some(fill(&seen.top, SeatSet::NONE)?);
     }
     for card in &seen.bottom {
-        deck.bottom.push(fill(card)?).ok()?;
+        deck.bottom.push(fill(card, SeatSet::NONE)?).ok()?;
     }
-    let looked = aside.iter().map(&mut fill).collect::<Option<Vec<_>>>()?;
+    let looked = aside.iter().map(|card| fill(card, lookers)).collect::<Option<Vec<_>>>()?;
     deck.rest = heap;
     Some((deck, looked))
 }

@@ -1,0 +1,80 @@
+// What a seat can answer is what the table offers: nothing is added, nothing is left out, nothing is sent on a bare tap.
+import "./browser";
+import { beforeEach, describe, expect, it } from "vitest";
+import { Deciding } from "../src/table/deciding.svelte";
+import type { Game, Spot } from "../src/table/game";
+import { Sitting } from "../src/table/sitting.svelte";
+import type { FromTable } from "../src/types/protocol";
+
+type Absurd = { do: string; at?: number; weighty?: boolean };
+const spot = (id: number): Spot => ({ kind: "room", id });
+
+/** A game of which the table knows nothing. */
+const game = {
+  ask: () => ({ key: "no-such-question" }),
+  notes: () => [],
+  answer: () => ({ key: "no-such-answer" }),
+  meaning: () => "",
+  group: () => ({ key: "no-such-group" }),
+  cost: () => null,
+  spots: (action: Absurd) => (action.at === undefined ? [] : [spot(action.at)]),
+  isWeighty: (action: Absurd) => action.weighty ?? false,
+  wishes: () => [{ do: "fly" }, { do: "sing", at: 3 }],
+  refusal: () => ({ key: "no-such-reason" }),
+} as unknown as Game;
+
+const OPTIONS: Absurd[] = [{ do: "sing", at: 3 }, { do: "dance", at: 4 }, { do: "dance slowly", at: 4 }, { do: "explode", weighty: true }, { do: "sing", at: 3 }];
+
+function update(turn: number, options: Absurd[]): FromTable {
+  const pending = { turn, kind: "odd", prompt: "What now?", options: options.map((action) => ({ action, text: action.do })), window: false, until: null };
+  return { type: "update", seat: 0, turn, sight: { whole: {} }, from: 0, events: [], waiting: [0], pending, may_undo: false, orders: null };
+}
+
+describe("a decision", () => {
+  let sent: { type: string; id: number; command: Record<string, unknown> }[];
+  let sitting: Sitting;
+  let deciding: Deciding;
+
+  beforeEach(() => {
+    sent = [];
+    sitting = new Sitting();
+    sitting.join({ send: (message) => sent.push(message as (typeof sent)[number]), close: () => undefined });
+    sent = [];
+    sitting.hear(update(7, OPTIONS));
+    deciding = new Deciding(sitting, game, () => 0);
+  });
+
+  it("offers exactly what the table offers, in its words where there are no others", () => {
+    expect(deciding.offers.map(({ option, text }) => [option, text])).toEqual(OPTIONS.map((action, option) => [option, action.do]));
+    expect(deciding.question?.text).toBe("What now?");
+    expect(deciding.open).toEqual([3, 4, 4, 3].map(spot));
+  });
+
+  it("is not made by pointing at something", () => {
+    deciding.point(spot(4));
+    expect(deciding.visible.map(({ option }) => option)).toEqual([1, 2]);
+    expect(deciding.picked).toBeNull();
+    expect(sent).toEqual([]);
+  });
+
+  it("is sent with the turn it was asked in", () => {
+    deciding.choose(deciding.offers[1]!);
+    expect(sent.map(({ command }) => command)).toEqual([{ do: "answer", seat: 0, turn: 7, option: 1 }]);
+  });
+
+  it("is asked for once more when it weighs", () => {
+    deciding.choose(deciding.offers[3]!);
+    expect(sent).toEqual([]);
+    expect(deciding.picked).toBe(3);
+    deciding.confirm();
+    expect(sent.map(({ command }) => command)).toEqual([{ do: "answer", seat: 0, turn: 7, option: 3 }]);
+  });
+
+  it("tells why something else is not possible, and asks only about what is not", async () => {
+    const wondering = deciding.wonder();
+    expect(sent.map(({ command }) => command)).toEqual([{ do: "why_not", seat: 0, action: { do: "fly" } }]);
+    sitting.hear({ type: "reason", id: sent[0]!.id, refusal: { code: "rule", rule: "X-1", reason: "nobody has wings" } });
+    await wondering;
+    expect(deciding.forbidden).toEqual([{ text: '{"do":"fly"}', reason: "nobody has wings", rule: "X-1" }]);
+  });
+});
