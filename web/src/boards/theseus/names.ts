@@ -9,6 +9,14 @@ export const NONE = "none";
 
 export const seatName = (view: View, seat: number): string => say(`theseus-faction-${view.players[seat]?.faction ?? "marines"}`);
 
+/** The letter of a player: the initial, and one letter more where two begin alike. */
+export function mark(view: View, seat: number): string {
+  const name = seatName(view, seat);
+  const alike = view.players.map((_, other) => seatName(view, other)).filter((other, index) => index !== seat && other.charAt(0) === name.charAt(0));
+  const differs = alike.length === 0 ? 0 : [...name].findIndex((letter, place) => place > 0 && alike.every((other) => other.charAt(place) !== letter));
+  return name.charAt(0) + (differs > 0 ? name.charAt(differs) : "");
+}
+
 /** Several players as one list, as the language joins names. */
 export function seatNames(view: View, seats: readonly number[], language: string): string {
   return new Intl.ListFormat(language, { type: "conjunction" }).format(seats.map((seat) => seatName(view, seat)));

@@ -7,7 +7,7 @@ import { SECTORS } from "./reading";
 
 /** Words with holes: `{unit}`, `{card}` and so on take what the engine calls the thing. */
 export const SENTENCES: [sentence: string, key: string][] = [
-  ["{any} is not answered with {any}", "refusal-not_asked"],
+  ['"{any}" is not answered with {any}', "refusal-not_asked"],
   ["this game has no such unit", "refusal-no_such_unit"],
   ["only an opponent can be chosen", "refusal-only_opponent"],
   ["{seat} have collected no Life", "refusal-no_life_collected"],
