@@ -135,6 +135,8 @@ function agree(agreed: Agreed, term: string, value: unknown): Agreed {
   return { ...agreed, setup: next };
 }
 
+const NARROW = "(max-width: 640px)";
+
 const HEADINGS: ReadonlySet<string> = new Set(["turn_begins", "game_over"]);
 
 export const game: Game = {
@@ -144,14 +146,15 @@ export const game: Game = {
   Crew: Crew as Game["Crew"],
 
   aspect(view, upright) {
-    const { width, height } = layout((view as View).ring.length, upright);
+    // In a narrow window the ring stays upright, whatever else lies over it.
+    const { width, height } = layout((view as View).ring.length, upright || matchMedia(NARROW).matches);
     return width / height;
   },
   focus(view, seat) {
     const station = view as View;
     const whose = seat ?? station.active;
     const home = station.ring.findIndex((sector) => homeOf(station, sector).includes(whose));
-    // Only an upright window is too small for everything at once.
+    // Only a narrow window is too small for everything at once.
     const plan = layout(station.ring.length, true);
     const at = plan.sectors[home];
     return at ? { x: at.x / plan.width, y: at.y / plan.height } : null;
