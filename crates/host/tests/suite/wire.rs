@@ -260,9 +260,9 @@ fn walk<G: Words + Bots>(agreed: &AnySetup, setup: &G::Setup, seed: u64, every: 
     state.run(&mut referee).expect("a question");
     settle(&mut state, &mut referee).expect("a question");
     let mut options = Vec::new();
-    let sensible = seed % 2 == 0;
+    let sensible = seed.is_multiple_of(2);
     while let Some((waiting, _)) = state.decision() {
-        if dice.next() as usize % every == 0 {
+        if (dice.next() as usize).is_multiple_of(every) {
             let number = dice.next() % (u32::from(seats) + 1);
             let viewer = if number == u32::from(seats) { Viewer::Spectator } else { Viewer::Seat(seat(number as u8)) };
             // A bot's seat has no ear.

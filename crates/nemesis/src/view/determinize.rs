@@ -369,7 +369,8 @@ impl View {
         for (seat, seen) in self.crew.iter().enumerate() {
             let owner = Seat::new(seat as u8);
             for item in self.named_items(owner, seen) {
-                let back = ItemGroup::ALL.into_iter().zip(&mut backs[seat]).find(|(group, count)| *group == item.facts().group && **count > 0);
+                let back =
+                    ItemGroup::ALL.into_iter().zip(&mut backs[seat]).find(|(group, count)| *group == item.facts().group && **count > 0);
                 if let Some((_, count)) = back
                     && left[item.index()] > 0
                 {
