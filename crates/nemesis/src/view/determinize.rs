@@ -497,7 +497,16 @@ impl View {
         {
             let mut heap = ((1u16 << IntruderCard::COUNT) - 1) & !seen.discard & !player.hand;
             if seen.hand.is_none() {
-                for _ in 0..seen.hand_size {
+                let announced = self.steps.iter().find_map(|step| match step {
+                    Step::IntruderTurn(turn) => turn.card_in_hand(),
+                    _ => None,
+                });
+                let announced = announced.map(|card| card.index()).filter(|&card| heap >> card & 1 == 1);
+                if let Some(card) = announced {
+                    heap &= !(1 << card);
+                    player.hand |= 1 << card;
+                }
+                for _ in usize::from(announced.is_some())..usize::from(seen.hand_size) {
                     let mut weights = [0; IntruderCard::COUNT];
                     for (index, weight) in weights.iter_mut().enumerate() {
                         *weight = (heap >> index & 1) as u8;
