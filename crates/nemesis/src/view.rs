@@ -18,7 +18,7 @@ use crate::generated::rooms::Room;
 use crate::generated::ship::{BoardSide, Destination};
 use crate::generated::swarm::{BagToken, IntruderKind, Weakness};
 use crate::generated::tokens::ExplorationToken;
-use crate::ids::{CorridorSet, FigureId, FigureSet, NETWORKS, PODS, SlotId};
+use crate::ids::{CorridorSet, FigureId, FigureSet, NETWORKS, PODS, SlotId, SlotSet};
 use crate::places::ship::Pod;
 use crate::setup::Mode;
 use crate::step::Step;
@@ -182,6 +182,8 @@ pub struct View {
     pub engines: [Option<bool>; 3],
     pub pods: [Pod; PODS],
     pub airlock: Option<SlotId>,
+    /// Where the face-down Generator must lie for all that Coolant Leak has told; empty when it has told nothing.
+    pub generator: SlotSet,
     pub set_aside: Vec<Option<u8>>,
     pub aside: Aside,
     pub trade: Option<SeenTrade>,
@@ -263,6 +265,7 @@ impl View {
             engines: board.ship.engines.map(|engine| known(&engine, eyes)),
             pods: board.ship.pods,
             airlock: board.ship.airlock,
+            generator: board.ship.generator,
             set_aside: seen_aside(board, viewer),
             aside: board.aside,
             trade: seen_trade(board, viewer),

@@ -1245,6 +1245,9 @@ export type ShootingStage =
 /** A place for a Room on the map, in the order of its printed number. */
 export type SlotId = number;
 
+/** Some slots. */
+export type SlotSet = number;
+
 /** A procedure under way: the data it needs and the stage it has reached. */
 export type Step =
   | { "opening": Opening }
@@ -1418,6 +1421,8 @@ export type View = {
   engines: [boolean | null, boolean | null, boolean | null],
   pods: [Pod, Pod, Pod, Pod],
   airlock: SlotId | null,
+  /** Where the face-down Generator must lie for all that Coolant Leak has told; empty when it has told nothing. */
+  generator: SlotSet,
   set_aside: Array<number | null>,
   aside: Aside,
   trade: SeenTrade | null,
