@@ -599,6 +599,7 @@ table-settings-motion_full = Plné
 table-settings-motion_reduced = Omezené
 table-settings-motion_none = Žádné
 table-settings-speed = Rychlost hry
+table-settings-speed_instant = Okamžitě
 table-settings-sound = Zvuk
 table-settings-volume = Hlasitost
 table-settings-text_size = Velikost textu

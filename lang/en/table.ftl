@@ -595,6 +595,7 @@ table-settings-motion_full = Full
 table-settings-motion_reduced = Reduced
 table-settings-motion_none = None
 table-settings-speed = Speed of the game
+table-settings-speed_instant = At once
 table-settings-sound = Sound
 table-settings-volume = Volume
 table-settings-text_size = Text size

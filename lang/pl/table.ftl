@@ -595,6 +595,7 @@ table-settings-motion_full = Pełne
 table-settings-motion_reduced = Ograniczone
 table-settings-motion_none = Brak
 table-settings-speed = Tempo gry
+table-settings-speed_instant = Od razu
 table-settings-sound = Dźwięk
 table-settings-volume = Głośność
 table-settings-text_size = Wielkość tekstu

@@ -603,6 +603,7 @@ table-settings-motion_full = Повна
 table-settings-motion_reduced = Обмежена
 table-settings-motion_none = Немає
 table-settings-speed = Швидкість гри
+table-settings-speed_instant = Миттєво
 table-settings-sound = Звук
 table-settings-volume = Гучність
 table-settings-text_size = Розмір тексту

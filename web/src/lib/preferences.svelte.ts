@@ -3,13 +3,15 @@
 export type Preferences = {
   theme: "dark" | "light" | "system";
   motion: "full" | "reduced" | "none";
+  /** How fast computer players move in games of this device. */
+  speed: "1" | "2" | "instant";
   /** Ask once more before what cannot be taken back. */
   confirm: boolean;
   /** Explain every question to somebody who has not read the rulebook. */
   explain: boolean;
 };
 
-export const DEFAULTS: Preferences = { theme: "dark", motion: "full", confirm: true, explain: true };
+export const DEFAULTS: Preferences = { theme: "dark", motion: "full", speed: "1", confirm: true, explain: true };
 const KEY = "preferences";
 
 function read(): Preferences {
@@ -30,6 +32,11 @@ export function prefer(changes: Partial<Preferences>): void {
   preferences = { ...preferences, ...changes };
   localStorage.setItem(KEY, JSON.stringify(preferences));
   dress();
+}
+
+/** How long computer players and windows for reactions last in games of this device, in milliseconds. */
+export function tempo(): { pace: number; window: number } {
+  return { "1": { pace: 450, window: 3000 }, "2": { pace: 200, window: 1500 }, instant: { pace: 0, window: 0 } }[preferences.speed];
 }
 
 /** Shows the page as it is preferred. */

@@ -71,7 +71,11 @@ async function handle(message: Exclude<ToWorker, { type: "say" }>): Promise<unkn
       await hold(table.id);
       const fresh = Engine.open(JSON.stringify(table), Date.now());
       places.forEach((who, seat) => {
-        if (who === "me") command(fresh, { do: "sit", seat });
+        if (who === "me") {
+          command(fresh, { do: "sit", seat });
+          // Nobody is kept waiting, so nobody needs to hurry.
+          command(fresh, { do: "order", seat, orders: { windows: "ask" } });
+        }
         else if (who) command(fresh, { do: "seat_bot", seat, bot: who });
       });
       if (start) command(fresh, { do: "start" });

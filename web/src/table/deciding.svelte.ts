@@ -25,6 +25,11 @@ const [MANY, VERY_MANY] = [7, 14];
 /** What belongs under no heading comes last. */
 const REST = "table-decide-options";
 
+/** What belongs under a heading first, the rest (to pass, to be done) last; otherwise as the table offers it. */
+function restLast<T>(all: readonly T[], heading: (one: T) => string): T[] {
+  return [...all.filter((one) => heading(one) !== ""), ...all.filter((one) => heading(one) === "")];
+}
+
 export class Deciding {
   readonly #sitting: Sitting;
   readonly #game: Game;
@@ -94,8 +99,8 @@ export class Deciding {
       const title = this.isLong ? offer.group : "";
       groups.set(title, [...(groups.get(title) ?? []), offer]);
     }
-    const sorted = [...groups].map(([title, offers]) => ({ title, offers }));
-    return [...sorted.filter(({ title }) => title !== ""), ...sorted.filter(({ title }) => title === "")];
+    const sorted = [...groups].map(([title, offers]) => ({ title, offers: restLast(offers, ({ group }) => group) }));
+    return restLast(sorted, ({ title }) => title);
   });
 
   /** The answers in the order they are shown, for the number keys. */

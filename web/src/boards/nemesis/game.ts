@@ -130,6 +130,19 @@ function terms(): Term[] {
   ];
 }
 
+/** What was just chosen stays; what the table would refuse beside it follows. */
+function fitting(setup: Setup, chosen: string): Setup {
+  if (chosen === "players") {
+    if (setup.players > 1 && setup.mode === "solo") return { ...setup, mode: "semi_cooperative" };
+    if (setup.players === 1 && setup.mode === "semi_cooperative") return { ...setup, mode: "solo", takeover: false };
+  }
+  if (chosen === "mode") {
+    const players = setup.mode === "solo" ? 1 : setup.mode === "semi_cooperative" ? Math.max(setup.players, 2) : setup.players;
+    return { ...setup, players, takeover: setup.takeover && setup.mode === "semi_cooperative" };
+  }
+  return chosen === "takeover" && setup.takeover ? { ...setup, mode: "semi_cooperative", players: Math.max(setup.players, 2) } : setup;
+}
+
 export const game: Game = {
   Strip: Strip as Game["Strip"],
   Board: Ship as Game["Board"],
@@ -176,7 +189,7 @@ export const game: Game = {
   ending: (ending) => ({ key: `nemesis-ending-${ending}` }),
 
   terms,
-  agree: (agreed, term, value) => ({ ...agreed, setup: { ...setupOf(agreed), [term]: value } }),
+  agree: (agreed, term, value) => ({ ...agreed, setup: fitting({ ...setupOf(agreed), [term]: value }, term) }),
   bots: ["rookie", "random"],
   bot: (name) => ({ key: `nemesis-bot-${name}` }),
   seats: (agreed) => setupOf(agreed).players,

@@ -1,8 +1,8 @@
 // Where things are drawn. Nothing here knows what may be done.
 
-export const TILE = { width: 108, height: 76, cut: 9 };
+export const TILE = { width: 108, height: 84, cut: 9 };
 /** The printed places lie close together; drawn apart, there is room for what lies in the Corridors. */
-const APART = { x: 1.14, y: 1.09 };
+const APART = { x: 1.14, y: 1.16 };
 export const SHIP = { width: 1000 * APART.x, height: 600 * APART.y, stretch: `scale(${APART.x} ${APART.y})` };
 
 export type Point = { x: number; y: number };
@@ -40,7 +40,7 @@ export function way(one: Point, other: Point, shift: number): Way {
 /** Fixed places for figures in a tile: six never cover one another, and more draw closer. */
 export function place(centre: Point, index: number, count: number): Point & { size: number } {
   const step = Math.min(16.5, (TILE.width - 10) / Math.max(count, 1));
-  return { x: centre.x - TILE.width / 2 + 13 + index * step, y: centre.y + 11, size: Math.min(16, step + 1) };
+  return { x: centre.x - TILE.width / 2 + 13 + index * step, y: centre.y + 13, size: Math.min(16, step + 1) };
 }
 
 /** The tile that lies nearest in a direction. */

@@ -1,0 +1,54 @@
+// Somebody who plays through the page, by accessible roles and names only.
+import { wordsOf } from "./words.mjs";
+
+/** A random number that is the same every time. */
+export function chance(seed) {
+  let state = seed % 2147483647 || 1;
+  return (below) => {
+    state = (state * 48271) % 2147483647;
+    return state % below;
+  };
+}
+
+export const EN = wordsOf("en");
+
+/** Whether the table shows how the game ended. */
+export const isOver = (page, words = EN) => page.getByRole("heading", { name: words.ends }).first().isVisible();
+
+/**
+ * Answers one question. `choose` gets the names of the answers and tells which one; most often chance does.
+ * False when nothing is asked.
+ */
+export async function answer(page, choose, words = EN) {
+  const offers = page.getByRole("group", { name: words.options }).getByRole("listitem");
+  const names = await offers.evaluateAll((items) => items.map((item) => item.querySelector("button")?.textContent?.trim() ?? ""));
+  if (names.length === 0) return null;
+  const picked = choose(names);
+  const button = offers.nth(picked).getByRole("button").first();
+  await button.click({ timeout: 5000 });
+  if ((await button.getAttribute("aria-expanded", { timeout: 200 }).catch(() => null)) === "true") await page.getByRole("button", { name: words.do, exact: true }).click({ timeout: 5000 });
+  return names[picked];
+}
+
+/** Plays until the end, or until so many answers are given. */
+export async function play(page, { seed = 1, most = 3000, words = EN, onquestion = async () => {} } = {}) {
+  const pick = chance(seed);
+  const questions = new Set();
+  let [made, idle] = [0, 0];
+  while (made < most) {
+    if (await isOver(page, words)) return { made, questions, over: true };
+    const question = await page.getByRole("heading", { level: 2 }).first().textContent({ timeout: 2000 }).catch(() => null);
+    // To pass is to see little of a game, so the last answer is rarer.
+    const given = await answer(page, (names) => (names.length > 1 && pick(4) > 0 ? pick(names.length - 1) : pick(names.length)), words).catch((error) => {
+      if (process.env.LOUD) console.log(String(error).slice(0, 300));
+      return null;
+    });
+    if (given !== null) {
+      [made, idle] = [made + 1, 0];
+      if (question) questions.add(question);
+      await onquestion(question, given);
+    } else if (++idle > 600) throw new Error(`nothing was asked for a long time; last: ${question}`);
+    else await page.waitForTimeout(20);
+  }
+  return { made, questions, over: false };
+}

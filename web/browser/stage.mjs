@@ -1,0 +1,48 @@
+// The built client in Debian's Chromium, for tests and pictures. Needs `npm run build`.
+import { chromium } from "playwright-core";
+import { preview } from "vite";
+
+export const SIZES = { desktop: { width: 1440, height: 900 }, tablet: { width: 1024, height: 768 }, phone: { width: 390, height: 844 } };
+const CHROMIUM = process.env.CHROMIUM ?? "/usr/bin/chromium";
+const FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync"];
+
+/**
+ * A browser and an address to open; `api` is where a server of tables listens, when there is one.
+ * Everything that goes wrong on a page is kept in `problems`.
+ */
+export async function stage({ api = null } = {}) {
+  const problems = [];
+  const proxy = api ? { "/api": { target: api, ws: true } } : {};
+  const served = await preview({ logLevel: "error", preview: { port: 0, host: "127.0.0.1", proxy } });
+  const address = `http://127.0.0.1:${served.httpServer.address().port}`;
+  const browser = await chromium.launch({ executablePath: CHROMIUM, headless: true, args: FLAGS });
+
+  async function open({ size = "desktop", language = "en", preferences = {}, motion = "reduce", scheme = "dark" } = {}) {
+    const phone = size === "phone";
+    const context = await browser.newContext({ baseURL: address, viewport: SIZES[size], hasTouch: phone, isMobile: phone, locale: language, reducedMotion: motion, colorScheme: scheme });
+    await context.addInitScript(
+      ([code, wanted]) => {
+        if (!localStorage.getItem("language")) localStorage.setItem("language", code);
+        if (!localStorage.getItem("preferences")) localStorage.setItem("preferences", wanted);
+      },
+      [language, JSON.stringify({ speed: "instant", ...preferences })],
+    );
+    const page = await context.newPage();
+    page.on("pageerror", (error) => problems.push(`${page.url()}: ${error.message}`));
+    page.on("console", (message) => {
+      // Without a server, the client is told so once and plays alone.
+      if (message.type() === "error" && !message.location().url.includes("/api/")) problems.push(`${page.url()}: ${message.text()}`);
+    });
+    return page;
+  }
+
+  return {
+    address,
+    problems,
+    open,
+    async close() {
+      await browser.close();
+      await served.close();
+    },
+  };
+}
