@@ -8,7 +8,7 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   plugins: [facts(), rules(), components(), svelte(), offline()],
   // Words and printed facts live beside the client and are shared with the engines.
-  server: { fs: { allow: [".."] }, proxy: { "/api": { target: "http://127.0.0.1:4000", ws: true } } },
+  server: { fs: { allow: [".."] }, proxy: { "/api": { target: "http://127.0.0.1:4600", ws: true } } },
   worker: { format: "es" },
   build: { target: "es2022", assetsInlineLimit: 0, sourcemap: false, manifest: true },
   test: { include: ["test/**/*.test.ts"] },

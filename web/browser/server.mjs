@@ -1,0 +1,34 @@
+// A server of tables for the tests: the program as `cargo build --release` makes it.
+import { spawn, spawnSync } from "node:child_process";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const built = process.env.CARGO_TARGET_DIR ?? fileURLToPath(new URL("../../target", import.meta.url));
+export const PROGRAM = process.env.HULLBREACH ?? join(built, "release/hullbreach");
+/** Whether there is a program that can serve tables. */
+export const canServe = existsSync(PROGRAM) && spawnSync(PROGRAM, ["serve", "--help"]).status === 0;
+
+export async function serve() {
+  const data = mkdtempSync(join(tmpdir(), "hullbreach-"));
+  const child = spawn(PROGRAM, ["serve", "--listen", "127.0.0.1:0", "--data", data], { stdio: ["ignore", "pipe", "inherit"], env: { ...process.env, HULLBREACH_DURABILITY: "relaxed" } });
+  const address = await new Promise((found, failed) => {
+    let told = "";
+    child.stdout.on("data", (more) => {
+      told += more;
+      const open = /open\s+(http:\/\/\S+)/.exec(told);
+      if (open) found(open[1]);
+    });
+    child.once("exit", (code) => failed(new Error(`the server ended (${code}): ${told}`)));
+  });
+  return {
+    address,
+    async close() {
+      const ended = new Promise((done) => child.once("exit", done));
+      child.kill("SIGTERM");
+      await ended;
+      rmSync(data, { recursive: true, force: true });
+    },
+  };
+}
