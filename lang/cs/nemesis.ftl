@@ -955,3 +955,11 @@ nemesis-word-hands = Ruce
 nemesis-word-hand = Karty v ruce
 nemesis-word-or = NEBO
 nemesis-word-computer = Počítač
+
+## What rises and falls in a game
+
+nemesis-gauge-light_wounds = Lehká poranění
+nemesis-gauge-serious_wounds = Vážná poranění
+nemesis-gauge-items = Předměty
+nemesis-gauge-noise = Žetony hluku
+nemesis-gauge-intruders = Vetřelci na plánu

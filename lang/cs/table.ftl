@@ -452,6 +452,8 @@ table-digest-to_you = Týká se tě: { $count }.
 table-digest-step = Krok za krokem
 table-digest-to_now = Do přítomnosti
 table-digest-since_turn = Od tvého posledního tahu
+table-digest-look_back = Ohlédnutí
+table-digest-then = Plán tak, jak tehdy vypadal
 table-digest-covered = Počítačový hráč za tebe rozhodl { $count }×.
 
 ## Chyby
@@ -556,6 +558,7 @@ table-end-waiting_again = Další hru { $count ->
 table-end-new_table = K novému stolu
 table-end-to_lobby = Do lobby
 table-end-timeline = Průběh hry
+table-end-course = od { $least } do { $most }, na konci { $now }
 table-end-duration = Délka: { $time }
 table-end-turns = Počet tahů: { $count }
 table-end-secrets = Co bylo skryto

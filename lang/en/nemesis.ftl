@@ -987,3 +987,11 @@ nemesis-word-hands = Hands
 nemesis-word-hand = Cards in hand
 nemesis-word-or = OR
 nemesis-word-computer = Computer
+
+## What rises and falls in a game
+
+nemesis-gauge-light_wounds = Light Wounds
+nemesis-gauge-serious_wounds = Serious Wounds
+nemesis-gauge-items = Items
+nemesis-gauge-noise = Noise markers
+nemesis-gauge-intruders = Intruders on the board

@@ -6,6 +6,7 @@
 ### $seconds, $increment, $minutes: lengths of time (numbers). $time: a length of time in figures, such as 1:30.
 ### $link: an address. $code: a code to type in. $report: number of a report. $begun, $now: versions of the rules (numbers).
 ### $rule: id of a rule. $after: how many answers were given before (a number). $number: a number to press. $text: a text that is shown as it is. $speed: a factor, such as 2 (a number).
+### $least, $most: the lowest and the highest of some numbers (numbers). $now may also be the last of them.
 ### $claim: what is claimed, as a sentence. $ending: how the game ended, as a sentence.
 
 ## The project
@@ -450,6 +451,8 @@ table-digest-to_you = { $count ->
 table-digest-step = Step by step
 table-digest-to_now = To the present
 table-digest-since_turn = Since your last turn
+table-digest-look_back = Look back
+table-digest-then = Board as it was then
 table-digest-covered = A computer player has decided for you { $count ->
         [one] { $count } time
        *[other] { $count } times
@@ -552,6 +555,7 @@ table-end-waiting_again = { $count ->
 table-end-new_table = To the new table
 table-end-to_lobby = To the lobby
 table-end-timeline = Course of the game
+table-end-course = from { $least } to { $most }, { $now } at the end
 table-end-duration = Length: { $time }
 table-end-turns = Turns: { $count }
 table-end-secrets = What was hidden

@@ -955,3 +955,11 @@ nemesis-word-hands = Ręce
 nemesis-word-hand = Karty na ręce
 nemesis-word-or = ALBO
 nemesis-word-computer = Komputer
+
+## What rises and falls in a game
+
+nemesis-gauge-light_wounds = Powierzchowne rany
+nemesis-gauge-serious_wounds = Głębokie rany
+nemesis-gauge-items = Przedmioty
+nemesis-gauge-noise = Znaczniki szmerów
+nemesis-gauge-intruders = Intruzi na planszy

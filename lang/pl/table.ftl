@@ -448,6 +448,8 @@ table-digest-to_you = Dotyczy ciebie: { $count }.
 table-digest-step = Krok po kroku
 table-digest-to_now = Do teraz
 table-digest-since_turn = Od twojej ostatniej tury
+table-digest-look_back = Spojrzenie wstecz
+table-digest-then = Plansza taka jak wtedy
 table-digest-covered = Gracz komputerowy zdecydował za ciebie { $count ->
         [one] { $count } raz
         [few] { $count } razy
@@ -552,6 +554,7 @@ table-end-waiting_again = { $count ->
 table-end-new_table = Do nowego stołu
 table-end-to_lobby = Do poczekalni
 table-end-timeline = Przebieg gry
+table-end-course = od { $least } do { $most }, na końcu { $now }
 table-end-duration = Czas gry: { $time }
 table-end-turns = Liczba tur: { $count }
 table-end-secrets = Co było ukryte

@@ -955,3 +955,11 @@ nemesis-word-hands = Руки
 nemesis-word-hand = Карти на руці
 nemesis-word-or = АБО
 nemesis-word-computer = Комп’ютер
+
+## What rises and falls in a game
+
+nemesis-gauge-light_wounds = Легкі поранення
+nemesis-gauge-serious_wounds = Важкі поранення
+nemesis-gauge-items = Предмети
+nemesis-gauge-noise = Маркери шуму
+nemesis-gauge-intruders = Прибульці на полі

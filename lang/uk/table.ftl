@@ -452,6 +452,8 @@ table-digest-to_you = Стосується тебе: { $count }.
 table-digest-step = Крок за кроком
 table-digest-to_now = До теперішнього
 table-digest-since_turn = Від твого останнього ходу
+table-digest-look_back = Погляд назад
+table-digest-then = Поле таке, яким воно було тоді
 table-digest-covered = Комп’ютерний гравець вирішив за тебе { $count ->
         [one] { $count } раз
         [few] { $count } рази
@@ -560,6 +562,7 @@ table-end-waiting_again = Ще одну гру { $count ->
 table-end-new_table = До нового столу
 table-end-to_lobby = До лобі
 table-end-timeline = Перебіг гри
+table-end-course = від { $least } до { $most }, наприкінці { $now }
 table-end-duration = Тривалість: { $time }
 table-end-turns = Ходів: { $count }
 table-end-secrets = Що було приховано

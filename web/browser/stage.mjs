@@ -40,9 +40,11 @@ export async function stage({ api = null } = {}) {
     address,
     problems,
     open,
+    /** Nothing answers any more, as without a network. */
+    cut: () => served.close(),
     async close() {
       await browser.close();
-      await served.close();
+      await served.close().catch(() => undefined);
     },
   };
 }

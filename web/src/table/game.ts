@@ -33,6 +33,12 @@ export type SideProps = BoardProps & {
   table: TableInfo;
 };
 
+/** Something that rises and falls in the course of a game: one number for all, or one a seat. */
+export type Gauge = { words: Words; shared: boolean; read: (view: unknown) => number[] };
+
+/** Things somebody may say about what the others cannot see, by what they are about. */
+export type Topic = { words: Words; claims: { words: Words; claim: unknown }[] };
+
 /** One thing to be agreed on before a game. */
 export type Term = {
   id: string;
@@ -79,6 +85,13 @@ export interface Game {
   concerns(event: unknown, view: unknown): number[];
   /** Whether an event opens a chapter of the log. */
   isHeading(event: unknown): boolean;
+
+  /** What is known about an event only afterwards, such as whether a claim was true. */
+  afterwards(event: unknown): Words | null;
+  /** Whether an event is a claim somebody made. */
+  isClaim(event: unknown): boolean;
+  topics(view: unknown, seat: number): Topic[];
+  gauges: readonly Gauge[];
 
   /** Whether an event begins the account of how the game ended. */
   isEnd(event: unknown): boolean;

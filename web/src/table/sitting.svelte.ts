@@ -8,6 +8,9 @@ export interface Line {
   close(): void;
 }
 
+/** The table as it was after so many events. */
+export type Moment = { upto: number; view: unknown };
+
 /** What one seat (or a looker-on) sees. */
 export type Outlook = {
   seat: number | null;
@@ -21,7 +24,14 @@ export type Outlook = {
   pending: Pending | null;
   mayUndo: boolean;
   windows: WindowOrder | null;
+  /** How the table looked before, the last moment being now; as far as this device was there. */
+  moments: readonly Moment[];
+  /** So many events had happened when this seat was asked last, or when this device looked last. */
+  since: number;
 };
+
+/** So many moments are kept to look back at. */
+const MOMENTS = 240;
 
 type Waiting = { done: () => void; refused: (refusal: Refusal) => void };
 
@@ -86,6 +96,7 @@ export class Sitting {
         const view = "whole" in message.sight ? message.sight.whole : patched(before?.view, message.sight.change);
         const missing = before && message.from >= before.missing && message.from <= before.missing + before.events.length ? before.missing : message.from;
         const events = [...(before?.events ?? []).slice(0, message.from - missing), ...message.events];
+        const upto = missing + events.length;
         const outlook: Outlook = {
           seat: message.seat,
           turn: message.turn,
@@ -96,6 +107,8 @@ export class Sitting {
           pending: message.pending,
           mayUndo: message.may_undo,
           windows: message.orders?.windows ?? null,
+          moments: [...(before?.moments ?? []).filter((moment) => moment.upto < upto).slice(1 - MOMENTS), { upto, view }],
+          since: this.#since(before, message.seat, message.pending, upto),
         };
         this.outlooks = new Map(this.outlooks).set(message.seat, outlook);
         break;
@@ -119,6 +132,15 @@ export class Sitting {
       case "alive":
         break;
     }
+  }
+
+  /** Where the account of what the others did begins: when nothing was asked any more, until something is answered. */
+  #since(before: Outlook | undefined, seat: number | null, pending: Pending | null, upto: number): number {
+    const key = `seen ${this.table?.id} ${seat}`;
+    const since = !before ? Number(localStorage.getItem(key) ?? upto) : before.pending && before.pending.turn !== pending?.turn ? upto : before.since;
+    if (this.table?.phase === "playing") localStorage.setItem(key, String(upto));
+    else localStorage.removeItem(key);
+    return Math.min(since, upto);
   }
 
   #settle(id: number): Waiting | undefined {

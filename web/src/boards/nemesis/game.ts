@@ -14,6 +14,8 @@ import { placeAtTable, seatName } from "./names";
 import { choiceOf, corridors, hand, inactive, roomOf } from "./reading";
 import Ship from "./Ship.svelte";
 import { spots } from "./spots";
+import { topics } from "./claims";
+import { gauges } from "./gauges";
 import Strip from "./Strip.svelte";
 
 const seatOf = (view: View): number | null => (typeof view.viewer === "object" ? view.viewer.seat : null);
@@ -183,6 +185,13 @@ export const game: Game = {
   tell: (event, view) => log.tell(event as Event, view as View),
   concerns: (event) => log.concerns(event as Event),
   isHeading: (event) => HEADINGS.has(variant(event as Event).kind),
+  afterwards(event) {
+    const it = variant(event as Event);
+    return it.kind === "claimed" && it.is.truth !== null ? log.truth(it.is.truth) : null;
+  },
+  isClaim: (event) => variant(event as Event).kind === "claimed",
+  topics: (view, seat) => topics(view as View, seat),
+  gauges,
   isEnd: (event) => variant(event as Event).kind === "game_ends",
 
   player: (view, seat) => seatName(view as View, seat),

@@ -183,6 +183,14 @@ export const game: Game = {
   tell: (event, view) => log.tell(event as Event, view as View),
   concerns: (event, view) => log.concerns(event as Event, view as View),
   isHeading: (event) => HEADINGS.has(variant(event as Event).kind),
+  afterwards: () => null,
+  isClaim: () => false,
+  topics: () => [],
+  gauges: [
+    { words: { key: "theseus-word-life" }, shared: false, read: (view) => (view as View).players.map(({ life }) => life) },
+    { words: { key: "theseus-word-data" }, shared: false, read: (view) => (view as View).players.map(({ data }) => data) },
+    { words: { key: "theseus-word-upgrade_tokens" }, shared: false, read: (view) => (view as View).players.map(({ reserve }) => reserve) },
+  ],
   isEnd: (event) => variant(event as Event).kind === "game_over",
 
   player: (view, seat) => seatName(view as View, seat),
