@@ -57,6 +57,7 @@ pub struct View {
     pub players: Vec<SeenPlayer>,
     pub order: Vec<Seat>,
     pub ring: Vec<Sector>,
+    #[cfg_attr(feature = "ts", ts(as = "Vec<Option<UnitId>>"))]
     pub rooms: Vec<UnitId>,
     pub units: Vec<Unit>,
     pub slots: Vec<Slot>,

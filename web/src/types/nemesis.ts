@@ -267,7 +267,7 @@ export type Contact = {
 
 export type Converge = {
   /** `NONE` when each heads for a Room of its own. */
-  to: SlotId,
+  to: SlotId | null,
   figures: FigureSet,
   by: Seat,
   /** Closed Doors that were chosen where there are two. */
@@ -278,7 +278,7 @@ export type Converge = {
 export type CorridorId = number;
 
 /** Some Corridors. */
-export type CorridorSet = number;
+export type CorridorSet = Array<CorridorId>;
 
 export type Danger = {
   slot: SlotId,
@@ -334,9 +334,9 @@ export type Draft = {
   option: number,
   /** The alternative of a granted Room action, counted from 1; 0 while none is chosen. Of a Room action proper it is `option`. */
   room_option: number,
-  room: SlotId,
-  second_room: SlotId,
-  corridor: CorridorId,
+  room: SlotId | null,
+  second_room: SlotId | null,
+  corridor: CorridorId | null,
   seat: Seat | null,
   target: Target | null,
   item: Item | null,
@@ -346,7 +346,7 @@ export type Draft = {
   object: Thing | null,
   /** Item deck, Destination, place of a Wound or of an Objective: never two of them in one action. */
   place: number | null,
-  pod: PodId,
+  pod: PodId | null,
   /** Whether the answer to a question with "nobody else" was given (Covering Fire). */
   alone: boolean,
   /** Who moves too (Covering Fire). */
@@ -639,7 +639,7 @@ export type EventPhaseStage =
 export type Exploration = {
   slot: SlotId,
   who: Seat,
-  via: CorridorId,
+  via: CorridorId | null,
   with: Seat | null,
   /** Whether Silence and Danger tokens do nothing. */
   quiet: boolean,
@@ -689,7 +689,7 @@ export type Fact =
 /** An Intruder figure. */
 export type Figure = {
   /** `SlotId::NONE` while it is not on the map. */
-  slot: SlotId,
+  slot: SlotId | null,
   /** Markers never run out (N-COMP-24, N-COMP-25, N-RULING-86). */
   injuries: number,
 };
@@ -698,7 +698,7 @@ export type Figure = {
 export type FigureId = number;
 
 /** Some figures. */
-export type FigureSet = number;
+export type FigureSet = Array<FigureId>;
 
 /** The Room chosen, piece by piece: the Fire, Injuries by phosphates, the flight. */
 export type FireControl = {
@@ -732,7 +732,7 @@ export type Injury = {
 };
 
 export type IntruderAttack = {
-  figure: FigureId,
+  figure: FigureId | null,
   target: Seat,
   surprise: boolean,
   /** What the attack does to the Character that was asked last is ignored (N-RULING-222). */
@@ -760,7 +760,7 @@ export type IntruderCard =
 export type IntruderDraft = {
   card: IntruderCard,
   way: IntruderUse,
-  figure: FigureId,
+  figure: FigureId | null,
   /** 0 while no Corridor number is chosen. */
   number: number,
   target: Seat | null,
@@ -880,7 +880,7 @@ export type Mode =
 export type Movement = {
   who: Seat,
   to: SlotId,
-  via: CorridorId,
+  via: CorridorId | null,
   noise: Noise,
   with: Seat | null,
   /** Whether Intruders left behind attack first. */
@@ -1334,7 +1334,7 @@ export type ThrowStage =
 /** Everybody in the Room has its say, the one who trades first, then clockwise. */
 export type Trade = {
   who: Seat,
-  room: SlotId,
+  room: SlotId | null,
   /** Who has its say, and how often it has proposed something. */
   seat: Seat,
   proposals: number,

@@ -63,7 +63,7 @@ export type Attack = {
   /** Whether this is an Attack of its own and not part of an Assault. */
   single: boolean,
   /** For an Attack on all: the barricaded unit that is hit. */
-  picked: UnitId,
+  picked: UnitId | null,
   at: AttackStage,
 };
 
@@ -334,7 +334,7 @@ export type How =
 export type Install = {
   seat: Seat,
   /** Where the card lies until it has a place; `NONE` when it is in hand. */
-  pending: PendingId,
+  pending: PendingId | null,
   at: InstallStage,
 };
 
@@ -407,7 +407,7 @@ export type OpeningStage =
 export type PendingCards = {
   seat: Seat,
   sector: Sector,
-  pending: PendingId,
+  pending: PendingId | null,
   at: PendingStage,
 };
 
@@ -534,7 +534,7 @@ export type Slot = {
   /** The Camera value, whether a Defence System is armed (1), or the unit a Grabber holds (its number plus 1). */
   counter: number,
   /** The Embryo that has taken the card over. */
-  embryo: UnitId,
+  embryo: UnitId | null,
   /** For a takeover for one use: turns of Pandora it still lasts, or whether the card has worked in what is going on. */
   lease: number,
 };
@@ -543,7 +543,7 @@ export type Slot = {
 export type SlotId = number;
 
 /** A set of installed-card slots. */
-export type SlotSet = number;
+export type SlotSet = Array<SlotId>;
 
 /** Where the Malfunction token lies. */
 export type Spot =
@@ -589,7 +589,7 @@ export type Traps = {
   /** The traps still to work, as a mask over the slots of the sector. */
   left: number,
   /** The trap to work next; chosen, or the only one. */
-  next: SlotId,
+  next: SlotId | null,
   at: TrapsStage,
 };
 
@@ -602,7 +602,7 @@ export type TrapsStage =
 export type Turn = {
   seat: Seat,
   extra: boolean,
-  unit: UnitId,
+  unit: UnitId | null,
   /** Where the Move of this turn ended (T-TURN-04). */
   sector: Sector,
   /** Whether the Being that moved will bud (T-RULING-84). */
@@ -654,7 +654,7 @@ export type UnitKind =
   | "warrior";
 
 /** A set of units. */
-export type UnitSet = number;
+export type UnitSet = Array<UnitId>;
 
 /** Something used between two steps of the own turn (T-TIMING-01, T-TIMING-02). */
 export type Use =
@@ -683,7 +683,7 @@ export type View = {
   players: Array<SeenPlayer>,
   order: Array<Seat>,
   ring: Array<Sector>,
-  rooms: Array<UnitId>,
+  rooms: Array<UnitId | null>,
   units: Array<Unit>,
   slots: Array<Slot>,
   pending: Array<Card | null>,

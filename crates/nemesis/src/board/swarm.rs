@@ -11,6 +11,7 @@ use serde::{Deserialize, Serialize};
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Figure {
     /// `SlotId::NONE` while it is not on the map.
+    #[cfg_attr(feature = "ts", ts(as = "Option<SlotId>"))]
     pub slot: SlotId,
     /// Markers never run out (N-COMP-24, N-COMP-25, N-RULING-86).
     pub injuries: u8,

@@ -33,6 +33,7 @@ pub struct Slot {
     /// The Camera value, whether a Defence System is armed (1), or the unit a Grabber holds (its number plus 1).
     pub counter: u8,
     /// The Embryo that has taken the card over.
+    #[cfg_attr(feature = "ts", ts(as = "Option<UnitId>"))]
     pub embryo: UnitId,
     /// For a takeover for one use: turns of Pandora it still lasts, or whether the card has worked in what is going on.
     pub lease: u8,
