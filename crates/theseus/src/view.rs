@@ -4,7 +4,7 @@ use crate::State;
 use crate::action::Action;
 use crate::board::{Board, CardSet, Deactivation, Ending, Fact, KINDS, Player, Side, Slot, Spot, Unit};
 use crate::choice::Choice;
-use crate::generated::cards::{Card, Faction};
+use crate::generated::cards::{Bonus, Card, Faction};
 use crate::generated::sectors::{PENDING_COUNT, SLOT_COUNT, Sector};
 use crate::ids::{ROOM_COUNT, SlotSet, UnitId, UnitSet};
 use crate::procedures::movement::UnderWay;
@@ -12,6 +12,7 @@ use crate::setup::Mode;
 use crate::step::Step;
 use kernel::{Chance, List, Note, Outcome, Pool, Seat, SeatSet, Secret, Viewer, applies};
 use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
 
 /// A player as others see them.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -22,16 +23,37 @@ pub struct SeenPlayer {
     pub data: u8,
     pub reserve: u8,
     pub instants: u8,
-    pub bonus: [u8; 3],
+    /// Bonus cards in reserve.
+    pub bonus: BTreeMap<Bonus, u8>,
     /// T-RULING-70: deck sizes are public, and so are top card and discards.
     pub deck: u8,
     pub top: Option<Card>,
-    pub discards: Vec<u8>,
+    pub discards: BTreeMap<Card, u8>,
     pub opening: Vec<Card>,
     /// How many cards the deck below its top is drawn from.
     pub unseen_count: u8,
-    /// Which, by kind, if the viewer can know: the unseen rest of the whole faction, or the own choice (T-INFO-08).
-    pub unseen: Option<Vec<u8>>,
+    /// Which, if the viewer can know: the unseen rest of the whole faction, or the own choice (T-INFO-08).
+    pub unseen: Option<BTreeMap<Card, u8>>,
+}
+
+/// A slot for an installed card and what lies on it.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct SeenSlot {
+    pub card: Option<Card>,
+    pub bonus: Option<Bonus>,
+    /// Upgrade tokens on the card.
+    pub upgrades: u8,
+    /// The value of Cameras.
+    pub camera: u8,
+    /// Whether a Defence System is armed.
+    pub armed: bool,
+    /// The unit a Grabber holds.
+    pub holds: Option<UnitId>,
+    /// The Embryo that has taken the card over.
+    pub embryo: Option<UnitId>,
+    /// For a takeover for one use: turns of Pandora it still lasts, or whether the card has worked in what is going on.
+    pub lease: u8,
 }
 
 /// The question at hand.
@@ -60,15 +82,16 @@ pub struct View {
     #[cfg_attr(feature = "ts", ts(as = "Vec<Option<UnitId>>"))]
     pub rooms: Vec<UnitId>,
     pub units: Vec<Unit>,
-    pub slots: Vec<Slot>,
+    pub slots: Vec<SeenSlot>,
     pub pending: Vec<Option<Card>>,
     pub in_hand: Option<Card>,
     pub malfunction: Spot,
     pub end: u8,
     pub pool: u8,
     /// T-INFO-05: which Bonus cards are left over follows from those that lie open.
-    pub bonus_unseen: Vec<u8>,
-    pub bonus_gone: [u8; 3],
+    pub bonus_unseen: BTreeMap<Bonus, u8>,
+    /// Bonus cards used up.
+    pub bonus_gone: BTreeMap<Bonus, u8>,
     pub deactivation: Vec<Deactivation>,
     pub pandora_token: Option<(Sector, Side)>,
     pub chosen_home: Sector,
@@ -125,15 +148,15 @@ impl View {
             ring: board.ring.as_slice().to_vec(),
             rooms: board.rooms.to_vec(),
             units: board.units.as_slice().to_vec(),
-            slots: board.slots.to_vec(),
+            slots: board.slots.iter().map(seen_slot).collect(),
             // T-INFO-01: cards in play lie face up.
             pending: if applies!("T-INFO-01") { board.pending.to_vec() } else { vec![None; PENDING_COUNT] },
             in_hand: board.in_hand,
             malfunction: board.malfunction,
             end: board.end,
             pool: board.pool,
-            bonus_unseen: board.bonus.counts().to_vec(),
-            bonus_gone: board.bonus_gone,
+            bonus_unseen: counted(&Bonus::ALL, board.bonus.counts()),
+            bonus_gone: counted(&Bonus::ALL, &board.bonus_gone),
             deactivation: board.deactivation.as_slice().to_vec(),
             pandora_token: board.pandora_token,
             chosen_home: board.chosen_home,
@@ -164,16 +187,16 @@ impl View {
             player.data = seen.data;
             player.reserve = seen.reserve;
             player.instants = seen.instants;
-            player.bonus = seen.bonus;
+            player.bonus = counts(&Bonus::ALL, &seen.bonus);
             player.deck = seen.deck;
             player.top = seen.top;
-            player.discards = seen.discards.clone().try_into().ok()?;
+            player.discards = counts(Player::cards(seen.faction), &seen.discards);
             for &card in &seen.opening {
                 player.opening.push(Player::kind_of(card) as u8).ok()?;
             }
             let knows = if self.chosen_decks { SeatSet::of(Seat::new(seat as u8)) } else { SeatSet::first(8) };
-            let counts: [u8; KINDS] = seen.unseen.clone().unwrap_or_else(|| vec![0; KINDS]).try_into().ok()?;
-            player.unseen = Secret::new(Pool::from_counts(counts), knows);
+            let unseen = seen.unseen.as_ref().map(|unseen| counts(Player::cards(seen.faction), unseen));
+            player.unseen = Secret::new(Pool::from_counts(unseen.unwrap_or_default()), knows);
         }
         board.levels = self.levels;
         board.opening = self.opening;
@@ -182,15 +205,15 @@ impl View {
         board.ring = list(&self.ring)?;
         board.rooms = <[UnitId; ROOM_COUNT]>::try_from(self.rooms.as_slice()).ok()?;
         board.units = list(&self.units)?;
-        board.slots = <[Slot; SLOT_COUNT]>::try_from(self.slots.as_slice()).ok()?;
+        board.slots = <[Slot; SLOT_COUNT]>::try_from(self.slots.iter().map(lay_slot).collect::<Vec<_>>()).ok()?;
         board.installed = CardSet::of(&board.slots);
         board.pending = <[Option<Card>; PENDING_COUNT]>::try_from(self.pending.as_slice()).ok()?;
         board.in_hand = self.in_hand;
         board.malfunction = self.malfunction;
         board.end = self.end;
         board.pool = self.pool;
-        board.bonus = Pool::from_counts(<[u8; 3]>::try_from(self.bonus_unseen.as_slice()).ok()?);
-        board.bonus_gone = self.bonus_gone;
+        board.bonus = Pool::from_counts(counts(&Bonus::ALL, &self.bonus_unseen));
+        board.bonus_gone = counts(&Bonus::ALL, &self.bonus_gone);
         board.deactivation = list(&self.deactivation)?;
         board.pandora_token = self.pandora_token;
         board.chosen_home = self.chosen_home;
@@ -269,6 +292,43 @@ fn list<T: Copy + Default, const N: usize>(items: &[T]) -> Option<List<T, N>> {
     Some(list)
 }
 
+/// What there is at least one of.
+fn counted<K: Copy + Ord>(kinds: &[K], counts: &[u8]) -> BTreeMap<K, u8> {
+    kinds.iter().copied().zip(counts.iter().copied()).filter(|&(_, count)| count > 0).collect()
+}
+
+/// How many there are of each kind, in the order of a list.
+fn counts<K: Ord, const N: usize>(kinds: &[K], counted: &BTreeMap<K, u8>) -> [u8; N] {
+    std::array::from_fn(|index| kinds.get(index).and_then(|kind| counted.get(kind)).copied().unwrap_or(0))
+}
+
+fn seen_slot(slot: &Slot) -> SeenSlot {
+    let counter = |card: Card| if slot.card == Some(card) { slot.counter } else { 0 };
+    SeenSlot {
+        card: slot.card,
+        bonus: slot.bonus,
+        upgrades: slot.upgrades,
+        camera: counter(Card::ScientistsCameras),
+        armed: counter(Card::ScientistsDefenceSystem) > 0,
+        holds: slot.holds(),
+        embryo: Some(slot.embryo).filter(|unit| unit.is_some()),
+        lease: slot.lease,
+    }
+}
+
+fn lay_slot(seen: &SeenSlot) -> Slot {
+    let held = seen.holds.map_or(0, |unit| unit.0.saturating_add(1));
+    Slot {
+        card: seen.card,
+        bonus: seen.bonus,
+        upgrades: seen.upgrades,
+        // A card has only one of the three.
+        counter: seen.camera.max(u8::from(seen.armed)).max(held),
+        embryo: seen.embryo.unwrap_or(UnitId::NONE),
+        lease: seen.lease,
+    }
+}
+
 fn seen_player(board: &Board, seat: Seat, viewer: Viewer) -> SeenPlayer {
     let player = board.player(seat);
     // With random decks the unseen rest is what anybody can count; with chosen ones only its owner knows it, and its size is public.
@@ -280,12 +340,12 @@ fn seen_player(board: &Board, seat: Seat, viewer: Viewer) -> SeenPlayer {
         data: player.data,
         reserve: player.reserve,
         instants: player.instants,
-        bonus: if applies!("T-BONUS-03") { player.bonus } else { [0; 3] },
+        bonus: counted(&Bonus::ALL, if applies!("T-BONUS-03") { &player.bonus } else { &[] }),
         deck: if applies!("T-RULING-70") { player.deck } else { 0 },
         top: player.top.filter(|_| applies!("T-INFO-02")),
-        discards: player.discards.to_vec(),
+        discards: counted(Player::cards(player.faction), &player.discards),
         opening: player.opening.iter().filter_map(|&kind| player.card_of(usize::from(kind))).collect(),
         unseen_count: player.unseen.seen_by(Viewer::Seat(seat)).map_or(0, |pool| pool.len() as u8),
-        unseen: known.map(|pool| pool.counts().to_vec()),
+        unseen: known.map(|pool| counted(Player::cards(player.faction), pool.counts())),
     }
 }

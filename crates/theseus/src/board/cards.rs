@@ -24,7 +24,6 @@ pub enum Spot {
 
 /// An installed-card slot and what lies on it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Slot {
     pub card: Option<Card>,
     pub bonus: Option<Bonus>,
@@ -33,7 +32,6 @@ pub struct Slot {
     /// The Camera value, whether a Defence System is armed (1), or the unit a Grabber holds (its number plus 1).
     pub counter: u8,
     /// The Embryo that has taken the card over.
-    #[cfg_attr(feature = "ts", ts(as = "Option<UnitId>"))]
     pub embryo: UnitId,
     /// For a takeover for one use: turns of Pandora it still lasts, or whether the card has worked in what is going on.
     pub lease: u8,
