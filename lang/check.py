@@ -442,6 +442,16 @@ def rust_ids(path, name):
     return {name: None for name in re.findall(r'"([^"]*)"', found.group(1))}
 
 
+def rust_reasons(path):
+    """Why something is refused, found in a folder of Rust: the texts beside the id of a rule, and those given to `refuse`."""
+    found = {}
+    for file in sorted((ROOT / path).rglob("*.rs")):
+        text = re.sub(r"//[^\n]*", "", file.read_text(encoding="utf-8"))
+        for reason in re.findall(r'(?:rule!\("[A-Z0-9-]+"\)\s*,\s*|\brefuse\()"((?:[^"\\]|\\.)*)"', text):
+            found[re.sub(r"[^a-z0-9]+", "_", reason.lower()).strip("_")] = None
+    return found
+
+
 def json_ids(path, *steps):
     """The ids of a list of a content file: `entries`, or keys on the way to a list of texts, of things with an id, or to a table."""
     value = json.loads((ROOT / path).read_text(encoding="utf-8"))
@@ -461,6 +471,8 @@ def known(kind, arguments):
         return rust_fields(*arguments)
     if kind == "ids":
         return rust_ids(*arguments)
+    if kind == "reasons":
+        return rust_reasons(*arguments)
     if kind == "list":
         return {name: None for name in arguments}
     raise Wrong(f"no kind of list: {kind}")

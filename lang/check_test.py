@@ -69,6 +69,12 @@ class Faults(unittest.TestCase):
         gone = {f"lang__{language}__a_dot_ftl": CLEAN[f"lang/{language}/a.ftl"] + f"a-x-gone = {word}\n" for language, word in words.items()}
         self.finds("a-x-gone stands for nothing", **gone)
 
+    def test_reasons(self):
+        needs = CLEAN["lang/needs/a.txt"] + "a-refusal-{id} reasons src\n"
+        source = 'require(free, rule!("A-01"),\n    "no Room is free: wait")?; // rule!("A-02"), "never"\nlet it = refuse("over");\n'
+        found = self.found(lang__needs__a_dot_txt=needs, src__x__y_dot_rs=source)
+        self.assertEqual([line.split(" (")[0] for line in found], ["en: a-refusal-no_room_is_free_wait is missing", "en: a-refusal-over is missing"])
+
     def test_syntax(self):
         self.finds("a } without its {", **self.changed("cs", "Jedna", "Jedna }"))
         # What cannot be read lacks its variables as well.

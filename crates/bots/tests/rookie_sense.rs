@@ -1,13 +1,15 @@
 //! The Rookie answers every question, knows no more than its view, and does the obvious.
 
+mod duels;
+mod position;
 mod table;
 
 use bots::{Bot as _, Budget, Random, Rookie};
-use kernel::{Chance, Game as _, Given, Referee, Seat, State, Words as _};
+use kernel::{Chance, Game as _, Seat, State, Words as _};
 use std::collections::BTreeSet;
 use theseus::setup::{Decks, Ring};
 use theseus::words::QUESTIONS;
-use theseus::{Action, Event, Setup, Theseus};
+use theseus::{Setup, Theseus};
 
 /// The same table with players who lay the ring and choose their decks, and with three cards at the start.
 fn free(setup: &Setup) -> Setup {
@@ -20,12 +22,12 @@ fn free(setup: &Setup) -> Setup {
 fn every_question_gets_an_answer() {
     let mut seen = BTreeSet::new();
     let mut random = Random::new(3);
-    let setups: Vec<Setup> = table::duels().into_iter().chain(table::bigger_tables()).collect();
+    let setups: Vec<Setup> = duels::duels().into_iter().chain(duels::bigger_tables()).collect();
     let setups: Vec<Setup> = setups.iter().cloned().chain(setups.iter().map(free)).collect();
     for (number, setup) in (0..).zip(setups.iter().cycle().take(3 * setups.len())) {
         let mut rookie = Rookie::new(number);
         let budget = Budget { trials: [0, 1, 40][(number % 3) as usize], ..Budget::QUICK };
-        table::play(setup, number, |state, seat, options| {
+        table::play::<Theseus>(setup, number, |state, seat, options| {
             let answer = rookie.choose(&table::view(state, seat), options, budget);
             assert!(answer < options.len());
             seen.extend(state.decision().map(|(_, choice)| Theseus::question(choice)));
@@ -41,11 +43,11 @@ fn every_question_gets_an_answer() {
 #[test]
 fn hidden_things_do_not_matter() {
     let mut compared = 0;
-    for (number, setup) in (0..).zip(table::duels().iter().step_by(3).map(free)) {
+    for (number, setup) in (0..).zip(duels::duels().iter().step_by(3).map(free)) {
         let mut random = Random::new(number);
         let mut chance = Chance::rollout(number);
         let mut asked = 0;
-        table::play(&setup, number, |state, seat, options| {
+        table::play::<Theseus>(&setup, number, |state, seat, options| {
             asked += 1;
             if asked % 7 == 0 {
                 let view = table::view(state, seat);
@@ -62,9 +64,9 @@ fn hidden_things_do_not_matter() {
 
 #[test]
 fn the_same_view_gets_the_same_answer() {
-    let setup = &table::duels()[0];
+    let setup = &duels::duels()[0];
     let mut first = Rookie::new(5);
-    table::play(setup, 5, |state, seat, options| {
+    table::play::<Theseus>(setup, 5, |state, seat, options| {
         let view = table::view(state, seat);
         let answer = first.choose(&view, options, Budget::QUICK);
         assert_eq!(answer, Rookie::new(5).choose(&view, options, Budget::QUICK));
@@ -72,36 +74,13 @@ fn the_same_view_gets_the_same_answer() {
     });
 }
 
-/// A position in the words of a scenario, about to be played on.
-fn position(given: serde_json::Value) -> (State<Theseus>, Referee<Event>) {
-    let serde_json::Value::Object(given) = given else { panic!("a table") };
-    let Ok(Given::Position(mut state)) = Theseus::given(&given, false) else { panic!("a position") };
-    let mut referee = Referee::silent(Chance::rollout(1));
-    state.run(&mut referee).expect("no fault");
-    (*state, referee)
-}
-
-/// What the Rookie answers to the next question, and to whom it was put.
-fn next(state: &mut State<Theseus>, referee: &mut Referee<Event>) -> (Seat, Action) {
-    let mut options = Vec::new();
-    let seat = state.settle(referee, &mut options).expect("no fault").expect("somebody is asked");
-    let index = Rookie::new(1).choose(&table::view(state, seat), &options, Budget::QUICK);
-    (seat, options[index])
-}
-
-/// What the Rookie answers to the first question.
-fn answer(given: serde_json::Value) -> String {
-    let (mut state, mut referee) = position(given);
-    let (_, action) = next(&mut state, &mut referee);
-    Theseus::say(&action, &state.board)
-}
-
 /// The position when the Rookie's turn is over.
 fn after_turn(given: serde_json::Value) -> State<Theseus> {
-    let (mut state, mut referee) = position(given);
+    let (mut state, mut referee) = position::position::<Theseus>(given);
     let turn = state.board.clock;
-    while state.board.clock == turn && state.outcome().is_none() {
-        let (seat, action) = next(&mut state, &mut referee);
+    while state.board.clock == turn
+        && let Some((seat, action)) = position::next(&mut state, &mut referee)
+    {
         state.take(seat, action, &mut referee).expect("no fault");
     }
     state
@@ -116,7 +95,7 @@ fn it_takes_a_win() {
         "loading_dock": { "a": "marines 2", "b": "aliens 1" },
         "control_centre": { "a": "marines 3" },
     });
-    assert_eq!(answer(given), "marines 1");
+    assert_eq!(position::answer::<Theseus>(given), "marines 1");
 }
 
 #[test]
@@ -129,7 +108,7 @@ fn it_walks_round_a_mine() {
         "technical_hall": { "a": "aliens 2" },
         "loading_dock": { "a": "marines 1" },
     });
-    assert_eq!(answer(given), "aliens 2");
+    assert_eq!(position::answer::<Theseus>(given), "aliens 2");
 }
 
 #[test]

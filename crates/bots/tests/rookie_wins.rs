@@ -1,10 +1,11 @@
 //! The Rookie beats chance, with every faction and from every seat.
 
+mod duels;
 mod table;
 
 use bots::{Bot as _, Budget, Random, Rookie};
 use std::collections::BTreeMap;
-use theseus::Setup;
+use theseus::{Setup, Theseus};
 
 /// Wins and games of a Rookie on one seat (in alliances: on both seats of a side) against Random, by faction.
 fn match_up(setups: &[Setup], rounds: u64) -> BTreeMap<&'static str, (u32, u32)> {
@@ -16,13 +17,14 @@ fn match_up(setups: &[Setup], rounds: u64) -> BTreeMap<&'static str, (u32, u32)>
                 let mut random = Random::new(seed);
                 let mut rookie = Rookie::new(seed);
                 let allied = |other: usize| setup.mode == theseus::Mode::Alliances && other % 2 == seat % 2;
-                let outcome = table::play(setup, seed, |state, asked, options| {
+                let end = table::play::<Theseus>(setup, seed, |state, asked, options| {
                     if asked.index() == seat || allied(asked.index()) {
                         rookie.choose(&table::view(state, asked), options, Budget::QUICK)
                     } else {
                         random.pick(options.len())
                     }
                 });
+                let outcome = end.outcome().expect("the game ends");
                 let (wins, games) = score.entry(faction.id()).or_default();
                 let won = |seat: usize| outcome.winners.contains(kernel::Seat::new(seat as u8));
                 let shared = (0..setup.factions.len()).any(|other| other != seat && !allied(other) && won(other));
@@ -41,7 +43,7 @@ fn per_cent(score: &BTreeMap<&'static str, (u32, u32)>) -> f64 {
 
 #[test]
 fn the_rookie_beats_random_in_duels() {
-    let score = match_up(&table::duels(), 6);
+    let score = match_up(&duels::duels(), 6);
     assert_eq!(score.values().map(|(_, games)| games).sum::<u32>(), 240);
     assert!(per_cent(&score) > 95.0, "{score:?}");
     for (faction, (wins, games)) in &score {
@@ -52,6 +54,6 @@ fn the_rookie_beats_random_in_duels() {
 /// One against several who do not help each other, and two against two.
 #[test]
 fn the_rookie_beats_random_at_bigger_tables() {
-    let score = match_up(&table::bigger_tables(), 1);
+    let score = match_up(&duels::bigger_tables(), 1);
     assert!(per_cent(&score) > 85.0, "{score:?}");
 }

@@ -85,8 +85,6 @@ pub trait Offered: Bots<Setup: Sync, Ending: Ord + Send> + Words {
     fn part_name(part: Self::Part) -> &'static str;
     /// Turns or rounds begun.
     fn spans(board: &Self::Board) -> u64;
-    /// Whether a victory of one is a victory with the other, and not shared with an opponent.
-    fn same_side(board: &Self::Board, one: Seat, other: Seat) -> bool;
     /// Whether survival is a question of its own, besides victory.
     const SURVIVAL: bool;
     fn survived(board: &Self::Board, seat: Seat) -> bool;
@@ -95,8 +93,6 @@ pub trait Offered: Bots<Setup: Sync, Ending: Ord + Send> + Words {
     /// A number for each ending, for fingerprints.
     fn ending_number(ending: Self::Ending) -> u64;
 
-    /// The table as far as a view shows it. Words made from it cannot tell more than the view does.
-    fn seen_board(view: &Self::View) -> Option<Self::Board>;
     /// The question a view shows.
     fn seen_question(view: &Self::View) -> Option<&Self::Choice>;
 }

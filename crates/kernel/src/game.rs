@@ -85,6 +85,10 @@ pub trait Game: Sized + 'static {
     fn options(choice: &Self::Choice, seat: Seat, board: &Self::Board, out: &mut Vec<Self::Action>);
     /// Why an action is not among the options.
     fn why_not(choice: &Self::Choice, seat: Seat, action: &Self::Action, board: &Self::Board) -> Refusal;
+    /// Whether a victory of one is a victory with the other, and not shared with an opponent.
+    fn same_side(_: &Self::Board, one: Seat, other: Seat) -> bool {
+        one == other
+    }
     fn outcome(board: &Self::Board) -> Option<Outcome<Self::Ending>>;
 
     fn view(state: &State<Self>, viewer: Viewer) -> Self::View;

@@ -220,7 +220,7 @@ impl<G: Game> State<G> {
         referee: &mut Referee<G::Event>,
         options: &mut Vec<G::Action>,
     ) -> Result<Option<Seat>, Fault> {
-        loop {
+        for _ in 0..STEP_BUDGET {
             let Some(ask) = &self.ask else { return Ok(None) };
             let Some(seat) = ask.waiting.iter().next() else { return Ok(None) };
             options.clear();
@@ -230,6 +230,8 @@ impl<G: Game> State<G> {
                 _ => return Ok(Some(seat)),
             }
         }
+        // Questions to which there is only one answer, again and again: only a damaged state can ask like this.
+        Err(Fault::Runaway)
     }
 
     /// The state as bytes, equal on every platform.

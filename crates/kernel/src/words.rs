@@ -36,6 +36,12 @@ pub trait Words: Game {
     fn position(state: &State<Self>) -> Value;
     /// The same as far as a view tells it; `"unknown"` where it does not.
     fn seen_position(view: &Self::View) -> Value;
+    /// The table as far as a view shows it. Words made from it cannot tell more than the view does.
+    fn seen_board(view: &Self::View) -> Option<Self::Board>;
+    /// What somebody sees from whom nothing is hidden.
+    fn unveiled(state: &State<Self>) -> Self::View;
+    /// A fact with nothing hidden.
+    fn whole(event: &Self::Event) -> Self::SeenEvent;
     /// Whether the order of a list at this path matters when positions are compared.
     fn is_ordered(path: &str) -> bool;
 

@@ -6,6 +6,7 @@
 use anyhow::{Context, Result, bail};
 use kernel::{Game as _, Words};
 use nemesis::Nemesis;
+use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -37,14 +38,19 @@ fn main() -> Result<ExitCode> {
         })
         .collect::<Result<_>>()?;
     let found = run_all(&texts);
-    fs::write(report, serde_json::to_string_pretty(&found.rules)? + "\n").with_context(|| report.clone())?;
-    Ok(summary(&found, texts.len()))
+    // Rules of different games have different ids.
+    let rules: BTreeMap<_, _> = found.iter().flat_map(|(_, of_game)| &of_game.rules).collect();
+    fs::write(report, serde_json::to_string_pretty(&rules)? + "\n").with_context(|| report.clone())?;
+    for (name, of_game) in &found {
+        summary(name, of_game);
+    }
+    Ok(if found.iter().all(|(_, of_game)| of_game.unfit.is_empty()) { ExitCode::SUCCESS } else { ExitCode::FAILURE })
 }
 
 /// Every scenario goes to the engine of its game; one without an engine proves nothing.
-fn run_all(texts: &[(String, String)]) -> MutationReport {
+fn run_all(texts: &[(String, String)]) -> Vec<(&'static str, MutationReport)> {
     let mut by_game = ENGINES.map(|(name, engine)| (name, engine, Vec::new()));
-    let mut found = MutationReport::default();
+    let mut lost = MutationReport::default();
     for (file, text) in texts {
         let complaint = match game_of(text) {
             Ok((game, line)) => match by_game.iter_mut().find(|(name, ..)| *name == game) {
@@ -56,13 +62,11 @@ fn run_all(texts: &[(String, String)]) -> MutationReport {
             },
             Err(complaint) => complaint,
         };
-        found.unfit.push(ScenarioReport::broken(file, complaint));
+        lost.unfit.push(ScenarioReport::broken(file, complaint));
     }
-    for (_, engine, scenarios) in by_game {
-        let report = engine(&scenarios);
-        // Rules of different games have different ids.
-        found.rules.extend(report.rules);
-        found.unfit.extend(report.unfit);
+    let mut found: Vec<_> = by_game.into_iter().map(|(name, engine, scenarios)| (name, engine(&scenarios))).collect();
+    if !lost.unfit.is_empty() {
+        found.push(("no game", lost));
     }
     found
 }
@@ -84,7 +88,7 @@ fn collect(path: &Path, files: &mut Vec<PathBuf>) -> Result<()> {
 }
 
 /// Says what came of it. A rule named by a scenario must be killed by at least one of those that name it.
-fn summary(found: &MutationReport, scenarios: usize) -> ExitCode {
+fn summary(game: &str, found: &MutationReport) {
     for unfit in &found.unfit {
         for failure in &unfit.failures {
             println!("{}:{}: {}", unfit.file, failure.line, failure.message);
@@ -98,10 +102,9 @@ fn summary(found: &MutationReport, scenarios: usize) -> ExitCode {
     }
     let killed = found.rules.len() - alive.len();
     println!(
-        "{scenarios} scenarios, {} unfit; {} rules named, {killed} noticed when switched off, {} not",
+        "{game}: {} scenarios unfit; {} rules named, {killed} noticed when switched off, {} not",
         found.unfit.len(),
         found.rules.len(),
         alive.len()
     );
-    if found.unfit.is_empty() { ExitCode::SUCCESS } else { ExitCode::FAILURE }
 }

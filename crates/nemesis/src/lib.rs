@@ -24,6 +24,7 @@ pub mod places;
 pub mod procedures;
 pub mod refusal;
 pub mod setup;
+mod sound;
 pub mod species;
 pub mod start;
 pub mod step;
@@ -110,6 +111,11 @@ impl Game for Nemesis {
         refusal::why_not(choice, seat, action, board)
     }
 
+    /// Nobody who wins takes anything from another winner.
+    fn same_side(_: &Board, _: Seat, _: Seat) -> bool {
+        true
+    }
+
     fn outcome(board: &Board) -> Option<Outcome<Ending>> {
         board.outcome
     }
@@ -131,6 +137,6 @@ impl Game for Nemesis {
     }
 
     fn sound(state: &State) -> Result<(), String> {
-        start::sound(state)
+        sound::sound(state)
     }
 }

@@ -158,8 +158,3 @@ fn decks() -> Decks {
     }
     decks
 }
-
-/// Whether a state read from a file can be played on.
-pub fn sound(state: &State) -> Result<(), String> {
-    crate::census::census(&state.board)
-}

@@ -13,7 +13,7 @@ use crate::choice::Choice;
 use crate::event::Event;
 use crate::view::View;
 use crate::{Nemesis, State, Step};
-use kernel::{Chance, Given, Seat, WordError, Words};
+use kernel::{Chance, Game as _, Given, Seat, Viewer, WordError, Words};
 use serde_json::{Map, Value};
 
 pub use names::{
@@ -43,6 +43,39 @@ impl Words for Nemesis {
             }
             None => Value::Null,
         }
+    }
+
+    fn seen_board(view: &View) -> Option<Board> {
+        view.board()
+    }
+
+    fn unveiled(state: &State) -> View {
+        let mut view = Nemesis::view(state, Viewer::Spectator);
+        for seat in 0..view.crew.len() {
+            // What each of them knows, put together, is everything that has been decided.
+            let own = Nemesis::view(state, Viewer::Seat(Seat::new(seat as u8)));
+            for (chamber, known) in view.chambers.iter_mut().zip(own.chambers) {
+                chamber.tile = chamber.tile.or(known.tile);
+                chamber.token = chamber.token.or(known.token);
+            }
+            for (engine, known) in view.engines.iter_mut().zip(own.engines) {
+                *engine = engine.or(known);
+            }
+            view.coordinates = view.coordinates.or(own.coordinates);
+            for note in own.notes {
+                if !view.notes.contains(&note) {
+                    view.notes.push(note);
+                }
+            }
+            if let (Some(member), Some(known)) = (view.crew.get_mut(seat), own.crew.into_iter().nth(seat)) {
+                *member = known;
+            }
+        }
+        view
+    }
+
+    fn whole(event: &Event) -> Event {
+        *event
     }
 
     fn is_ordered(path: &str) -> bool {

@@ -1,9 +1,10 @@
 //! The games that can be played at a table. A new game is a name here, an arm in [`with_game!`] and one in [`AnySetup`].
 
 use kernel::{Game as _, SetupError};
-use nemesis::Nemesis;
 use serde::{Deserialize, Serialize};
-use theseus::Theseus;
+
+pub use nemesis::Nemesis;
+pub use theseus::Theseus;
 
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -19,11 +20,28 @@ macro_rules! with_game {
     ($name:expr, $G:ident => $said:expr) => {
         match $name {
             $crate::GameName::Theseus => {
-                type $G = ::theseus::Theseus;
+                type $G = $crate::game::Theseus;
                 $said
             }
             $crate::GameName::Nemesis => {
-                type $G = ::nemesis::Nemesis;
+                type $G = $crate::game::Nemesis;
+                $said
+            }
+        }
+    };
+}
+
+/// Says something of what was agreed: within the expression the type `G` is the game, and `setup` is its setup.
+#[macro_export]
+macro_rules! with_setup {
+    ($agreed:expr, $G:ident, $setup:ident => $said:expr) => {
+        match $agreed {
+            $crate::AnySetup::Theseus($setup) => {
+                type $G = $crate::game::Theseus;
+                $said
+            }
+            $crate::AnySetup::Nemesis($setup) => {
+                type $G = $crate::game::Nemesis;
                 $said
             }
         }

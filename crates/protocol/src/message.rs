@@ -55,6 +55,10 @@ pub enum Role {
 pub struct Seen {
     pub seat: Seat,
     pub events: u32,
+    /// The turn of the last update received: what was taken back since is told anew.
+    #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional = nullable))]
+    pub turn: u32,
 }
 
 /// What somebody wants of a table.
@@ -120,8 +124,10 @@ pub enum Command {
         #[cfg_attr(feature = "ts", ts(type = "unknown"))]
         claim: Value,
     },
+    /// Takes back one's last step; `turn` is that of the last update, so that nothing is ever taken back twice.
     Undo {
         seat: Seat,
+        turn: u32,
     },
     AgreeToUndo {
         seat: Seat,
@@ -158,6 +164,21 @@ pub enum Command {
     },
 }
 
+/// Who or what gave an answer.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum By {
+    Person,
+    Bot,
+    /// The table, because there was nothing else to answer.
+    Forced,
+    /// A standing order.
+    Order,
+    /// A bot, because the time was up.
+    Clock,
+}
+
 /// Something that happened, as one viewer sees it.
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -183,7 +204,7 @@ pub struct Answer {
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Pending {
-    /// How many answers the table has taken; to be named with the answer.
+    /// Which question it is; to be named with the answer.
     pub turn: u32,
     /// The kind of the question, such as `room`.
     pub kind: &'static str,
@@ -215,9 +236,11 @@ pub enum Sight {
 pub struct Update {
     /// The seat it is for; `null` for spectators.
     pub seat: Option<Seat>,
+    /// How often the game has changed: it only ever grows, also when steps are taken back.
+    pub turn: u32,
     pub sight: Sight,
     /// The place in this viewer's own list of events from which `events` counts. Less than what was sent before: those later are
-    /// taken back.
+    /// taken back. More: those in between are not at hand here, a replay has them.
     pub from: u32,
     pub events: Vec<Happened>,
     /// Seats that have to decide.

@@ -1,8 +1,11 @@
 //! What is asked over HTTP: bodies of requests and answers.
 
+use crate::message::{Answer, By, Happened};
 use crate::table::{Settings, Summary};
 use crate::{AnySetup, Millis, PersonId, TableId};
+use kernel::Seat;
 use serde::{Deserialize, Serialize};
+use serde_json::value::RawValue;
 
 /// A new guest, or a new name.
 #[derive(Debug, Serialize, Deserialize)]
@@ -77,6 +80,31 @@ pub struct Pairing {
 #[serde(deny_unknown_fields)]
 pub struct Problem {
     pub text: String,
+}
+
+/// A moment of a game seen again: the view, and what led to it.
+#[derive(Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Frame {
+    /// 0 is the opening; each answer makes another.
+    pub number: u32,
+    pub answered: Option<FrameAnswer>,
+    #[cfg_attr(feature = "ts", ts(type = "unknown"))]
+    pub view: Box<RawValue>,
+    pub events: Vec<Happened>,
+    /// Seats that have to decide now.
+    pub waiting: Vec<Seat>,
+}
+
+#[derive(Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct FrameAnswer {
+    pub seat: Seat,
+    pub by: Option<By>,
+    #[cfg_attr(feature = "ts", ts(type = "number | null"))]
+    pub at: Option<Millis>,
+    /// What was answered, if those who look could know.
+    pub answer: Option<Answer>,
 }
 
 #[derive(Debug, Serialize, Deserialize)]

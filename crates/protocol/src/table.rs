@@ -66,6 +66,9 @@ pub struct SeatInfo {
     /// A bot decides until its owner comes back.
     pub covered: bool,
     pub conceded: bool,
+    /// When a bot answers for an absent owner who is asked, unless they come back.
+    #[cfg_attr(feature = "ts", ts(type = "number | null"))]
+    pub cover_at: Option<Millis>,
     /// Milliseconds left for the decision at hand, or the whole bank, when clocks run.
     #[cfg_attr(feature = "ts", ts(type = "number | null"))]
     pub clock: Option<i64>,
@@ -189,6 +192,10 @@ pub enum Notice {
     Unreadable {
         begun: u32,
         now: u32,
+    },
+    /// An imported game goes on: after so many answers chance follows from another seed, the one committed to now.
+    NewSeed {
+        after: u32,
     },
 }
 

@@ -111,8 +111,8 @@ fn is_open(fact: &Event) -> bool {
         Event::AttackDrawn { .. } | Event::CheckDrawn { .. } | Event::EventDrawn { .. } | Event::NumberDrawn { .. } => true,
         // N-INFO-06, N-INFO-23.
         Event::EngineHandled { .. } => true,
-        // N-INFO-13: discards are open until they are shuffled.
-        Event::Discarded { .. } | Event::IntruderDiscards { .. } => true,
+        // N-INFO-13, N-RULING-242: discards are open until they are shuffled.
+        Event::Discarded { .. } | Event::IntruderDiscards { .. } | Event::EventLeft { .. } => true,
         // Where somebody looks can be seen, what there is to see cannot.
         Event::TileSeen { room: None, .. } | Event::TokenSeen { token: None, .. } => true,
         Event::EngineSeen { runs: None, .. } | Event::CoordinatesSeen { card: None, .. } => true,

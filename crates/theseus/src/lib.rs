@@ -93,6 +93,10 @@ impl Game for Theseus {
         refusal::why_not(choice, seat, action, board)
     }
 
+    fn same_side(board: &Board, one: Seat, other: Seat) -> bool {
+        board.same_side(one, other)
+    }
+
     fn outcome(board: &Board) -> Option<Outcome<Ending>> {
         board.outcome
     }

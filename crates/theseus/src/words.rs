@@ -12,7 +12,7 @@ use crate::event::Event;
 use crate::generated::cards::Faction;
 use crate::view::View;
 use crate::{State, Theseus};
-use kernel::{Given, Seat, WordError, Words};
+use kernel::{Game as _, Given, Seat, Viewer, WordError, Words};
 use serde_json::{Map, Value};
 
 pub use names::{card_name, card_text, counted, room_name, sector_name, slot_name, unit_name};
@@ -36,6 +36,24 @@ impl Words for Theseus {
             Some(board) => position::of(&board, |seat| position::seen_choice(view, seat)),
             None => Value::Null,
         }
+    }
+
+    fn seen_board(view: &View) -> Option<Board> {
+        view.board()
+    }
+
+    fn unveiled(state: &State) -> View {
+        let mut view = Theseus::view(state, Viewer::Spectator);
+        // Each player's own knowledge of the own deck, put together, is everything there is to know.
+        for (seat, player) in view.players.iter_mut().enumerate() {
+            let own = Theseus::view(state, Viewer::Seat(Seat::new(seat as u8)));
+            player.unseen = own.players.into_iter().nth(seat).and_then(|player| player.unseen);
+        }
+        view
+    }
+
+    fn whole(event: &Event) -> Event {
+        *event
     }
 
     fn is_ordered(path: &str) -> bool {

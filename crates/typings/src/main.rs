@@ -9,7 +9,7 @@ use anyhow::{Context, Result, bail};
 use declarations::Declarations;
 use kernel::{Entry, Game, Outcome, Refusal};
 use nemesis::Nemesis;
-use protocol::rest::{Credentials, Failure, Identity, NewPerson, NewTable, Page, Pairing, Problem, TableMade};
+use protocol::rest::{Credentials, Failure, Frame, Identity, NewPerson, NewTable, Page, Pairing, Problem, TableMade};
 use protocol::{FromClient, FromTable};
 use std::fs;
 use std::path::Path;
@@ -64,6 +64,7 @@ fn declare_protocol(all: &mut Declarations) {
     all.add::<Pairing>();
     all.add::<Problem>();
     all.add::<Failure>();
+    all.add::<Frame>();
 }
 
 /// The modules of all games. A new engine is one more line here.

@@ -4,8 +4,8 @@ use crate::samples::{holds, refusals};
 use anyhow::{Context, Result};
 use bots::BotName;
 use kernel::{Game as _, Journal, Refused, Seat, Seed, Viewer, Words as _};
-use protocol::message::{Answer, Happened, Pending, Role, Said, Sight, Update};
-use protocol::rest::{Credentials, Failure, Identity, NewPerson, NewTable, Page, Pairing, Problem, TableMade};
+use protocol::message::{Answer, By, Happened, Pending, Role, Said, Sight, Update};
+use protocol::rest::{Credentials, Failure, Frame, FrameAnswer, Identity, NewPerson, NewTable, Page, Pairing, Problem, TableMade};
 use protocol::table::{Clock, Notice, Phase, SeatInfo, Settings, Sitter, StandingOrders, Summary, TableInfo, UndoRequest, WindowOrder};
 use protocol::{AnySetup, FromClient, FromTable, PROTOCOL, PersonId, Refusal, RefusalCode, TableId, changes};
 use serde::Serialize;
@@ -96,8 +96,15 @@ fn agreed() -> Setup {
 }
 
 fn table(phase: Phase, notice: Option<Notice>) -> TableInfo {
-    let seat =
-        |sitter: Sitter| SeatInfo { sitter, connected: true, covered: false, conceded: false, clock: Some(60_000), wants_rematch: false };
+    let seat = |sitter: Sitter| SeatInfo {
+        sitter,
+        connected: true,
+        covered: false,
+        conceded: false,
+        cover_at: Some(NOW),
+        clock: Some(60_000),
+        wants_rematch: false,
+    };
     TableInfo {
         id: table_id(),
         name: String::from("Friday"),
@@ -144,6 +151,7 @@ fn updates() -> Result<(Update, Update)> {
     };
     let update = |sight: Sight, events: Vec<Happened>, pending: Option<Pending>| Update {
         seat: Some(seat),
+        turn: 0,
         sight,
         from: 0,
         events,
@@ -197,7 +205,7 @@ fn from_client() -> Vec<Value> {
         json!({ "do": "act", "seat": 0, "turn": 3, "action": theseus::Action::Pass }),
         json!({ "do": "why_not", "seat": 0, "action": nemesis::Action::Reroll }),
         json!({ "do": "claim", "seat": 0, "claim": nemesis::claims::Claim::Infected { cards: 1 } }),
-        json!({ "do": "undo", "seat": 0 }),
+        json!({ "do": "undo", "seat": 0, "turn": 3 }),
         json!({ "do": "agree_to_undo", "seat": 0, "yes": true }),
         json!({ "do": "order", "seat": 0, "orders": StandingOrders { windows: WindowOrder::PassUnlessMe } }),
         json!({ "do": "concede", "seat": 0 }),
@@ -210,7 +218,7 @@ fn from_client() -> Vec<Value> {
     ];
     let hello = [
         json!({ "type": "hello", "protocol": PROTOCOL }),
-        json!({ "type": "hello", "protocol": PROTOCOL, "token": null, "role": "screen", "seen": [{ "seat": 0, "events": 7 }] }),
+        json!({ "type": "hello", "protocol": PROTOCOL, "token": null, "role": "screen", "seen": [{ "seat": 0, "events": 7 }, { "seat": 1, "events": 7, "turn": 3 }] }),
         json!({ "type": "alive" }),
     ];
     let commands = commands.into_iter().zip(1..).map(|(command, id)| json!({ "type": "do", "id": id, "command": command }));
@@ -229,7 +237,11 @@ fn over_http() -> Result<Vec<(&'static str, Value)>> {
         touched: NOW,
     };
     let identity = |token: Option<String>| Identity { person: person(), name: String::from("Ada"), login: None, token };
+    let answer = Answer { action: raw(&theseus::Action::Pass)?, text: String::from("pass") };
+    let answered = FrameAnswer { seat: Seat::new(1), by: Some(By::Order), at: Some(NOW), answer: Some(answer) };
+    let frame = Frame { number: 1, answered: Some(answered), view: raw(&json!({}))?, events: vec![], waiting: vec![Seat::new(0)] };
     Ok(vec![
+        ("Frame", serde_json::to_value(frame)?),
         ("NewPerson", accepted::<NewPerson>(json!({ "name": "Ada" }))?),
         ("Identity", serde_json::to_value(identity(None))?),
         ("Identity", serde_json::to_value(identity(Some(String::from("00"))))?),

@@ -158,6 +158,8 @@ export type BoardSide =
 export type Boarding = {
   who: Seat,
   slot: SlotId,
+  /** Whether the Noise roll has brought an Intruder, wherever it is now: a Larva may have attached itself at once. */
+  intruder: boolean,
   at: BoardingStage,
 };
 

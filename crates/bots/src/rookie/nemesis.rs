@@ -10,12 +10,13 @@ mod combat;
 mod danger;
 mod deeds;
 mod errands;
+mod exits;
 mod goals;
 mod intruders;
 mod mind;
 mod routes;
 mod sight;
-pub mod weights;
+mod weights;
 mod worth;
 
 use crate::{Bot, Budget};

@@ -1,6 +1,6 @@
 //! *Nemesis* as the commands offer it.
 
-use kernel::{Chance, Game as _, Outcome, Seat};
+use kernel::{Outcome, Seat};
 use nemesis::board::EndCause;
 use nemesis::generated::crew::Character;
 use nemesis::{Board, Choice, Ending, Mode, Nemesis, Setup, View};
@@ -53,11 +53,6 @@ impl Offered for Nemesis {
         u64::from(board.round)
     }
 
-    /// Nobody who wins takes anything from another winner.
-    fn same_side(_: &Board, _: Seat, _: Seat) -> bool {
-        true
-    }
-
     fn survived(board: &Board, seat: Seat) -> bool {
         board.survives(seat)
     }
@@ -77,11 +72,6 @@ impl Offered for Nemesis {
 
     fn ending_number(ending: Ending) -> u64 {
         ending as u64
-    }
-
-    fn seen_board(view: &View) -> Option<Board> {
-        // Any table that fits the view: words speak of what the viewer can know, and that is the same on all of them.
-        Nemesis::determinize(view, &mut Chance::rollout(0)).map(|state| state.board)
     }
 
     fn seen_question(view: &View) -> Option<&Choice> {

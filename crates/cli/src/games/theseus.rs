@@ -52,10 +52,6 @@ impl Offered for Theseus {
         u64::from(board.clock)
     }
 
-    fn same_side(board: &Board, one: Seat, other: Seat) -> bool {
-        board.same_side(one, other)
-    }
-
     fn survived(_: &Board, _: Seat) -> bool {
         false
     }
@@ -66,10 +62,6 @@ impl Offered for Theseus {
 
     fn ending_number(ending: Ending) -> u64 {
         ending as u64
-    }
-
-    fn seen_board(view: &View) -> Option<Board> {
-        view.board()
     }
 
     fn seen_question(view: &View) -> Option<&Choice> {

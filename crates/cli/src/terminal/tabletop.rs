@@ -54,10 +54,6 @@ pub trait Tabletop: Offered {
     fn board(view: &Self::View) -> Option<Self::Board>;
     /// The question in a view.
     fn choice(view: &Self::View) -> Option<Self::Choice>;
-    /// What somebody sees from whom nothing is hidden.
-    fn unveiled(state: &kernel::State<Self>) -> Self::View;
-    /// A fact with nothing hidden.
-    fn whole(event: &Self::Event) -> Self::SeenEvent;
     /// Whether an answer to a question is seen only by whoever gives it.
     fn is_private(choice: &Self::Choice, action: &Self::Action) -> bool;
     /// Reads what somebody wants to claim aloud.

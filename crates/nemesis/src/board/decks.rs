@@ -32,6 +32,11 @@ pub struct CardDeck {
     pub gone: u32,
 }
 
+/// A card as a set; one that does not exist, as a damaged file can name it, is in none.
+pub fn bit(card: u8) -> u32 {
+    1_u32.checked_shl(u32::from(card)).unwrap_or(0) & CardDeck::ALL
+}
+
 impl CardDeck {
     /// Every card of the deck.
     pub const ALL: u32 = (1 << SINGLE_CARDS) - 1;
@@ -51,10 +56,10 @@ impl CardDeck {
     /// Everything but the discard pile is shuffled: what was known of its order is lost.
     pub fn shuffle<E>(&mut self, referee: &Referee<E>) {
         if let Some(card) = self.top.take() {
-            self.rest |= 1 << card.truth(referee);
+            self.rest |= bit(*card.truth(referee));
         }
         for card in self.bottom.iter() {
-            self.rest |= 1 << card.truth(referee);
+            self.rest |= bit(*card.truth(referee));
         }
         self.bottom.clear();
     }

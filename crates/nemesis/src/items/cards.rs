@@ -6,8 +6,8 @@ use crate::board::Board;
 use crate::choice::{Choice, Discarding};
 use crate::draft::{Draft, Need};
 use crate::event::Event;
-use crate::generated::swarm::IntruderCard;
 use crate::ids::{PLAYERS, SlotId};
+use crate::procedures::intruder_turn;
 use crate::procedures::passing::Passing;
 use crate::refusal::{Why, require};
 use crate::verbs::cards;
@@ -200,15 +200,7 @@ impl Effect for EverybodyPasses {
     }
 
     fn answer(&self, _: &Draft, _: u8, action: Action, cx: &mut Cx<'_>) -> Flow {
-        let kept = if let Action::KeepCard(card) = action { 1 << card.index() } else { 0 };
-        if let Some(player) = &mut cx.board.intruder_player {
-            let (seat, gone) = (player.seat, player.hand & !kept);
-            player.hand &= kept;
-            player.discard |= gone;
-            for card in IntruderCard::ALL.into_iter().filter(|card| gone & (1 << card.index()) != 0) {
-                cx.referee.log(rule!("N-MODE-INTRUDER-09"), || Event::IntruderDiscards { seat, card });
-            }
-        }
+        intruder_turn::keep(action, cx);
         Flow::Again
     }
 }

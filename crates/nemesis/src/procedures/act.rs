@@ -6,6 +6,8 @@ use crate::cards::HandCard;
 use crate::choice::{Choice, Trigger};
 use crate::draft::{Draft, Need};
 use crate::event::Event;
+use crate::generated::crew::ActionCard;
+use crate::generated::items::Item;
 use crate::procedures::window::Window;
 use crate::verbs::{cards, items};
 use crate::{Answers, Cx, Flow, deeds};
@@ -62,6 +64,25 @@ impl Act {
         &self.draft
     }
 
+    /// The card that was announced and is still in hand, as everybody knows.
+    pub fn card_in_hand(&self) -> Option<ActionCard> {
+        match (self.at, self.draft.deed) {
+            (Stage::Aim(_) | Stage::Consent | Stage::Spend, Deed::Play(card)) => Some(card),
+            _ => None,
+        }
+    }
+
+    /// The Items that were named and not used yet.
+    pub fn named_items(&self) -> impl Iterator<Item = Item> {
+        let Draft { deed, item, second_item, component, .. } = self.draft;
+        let used = match deed {
+            Deed::Use(item) => Some(item),
+            _ => None,
+        };
+        let named = !matches!(self.at, Stage::Resolve);
+        [used, item, second_item, component].into_iter().flatten().filter(move |_| named)
+    }
+
     fn to(&mut self, stage: Stage) -> Flow {
         self.at = stage;
         Flow::Again
@@ -113,7 +134,7 @@ impl Act {
             Stage::Resolve => {
                 let phase = self.phase;
                 let flow = deeds::resolve(&self.draft, phase, cx);
-                self.phase += 1;
+                self.phase = self.phase.saturating_add(1);
                 flow
             }
         }
@@ -139,7 +160,7 @@ impl Act {
                 Flow::Again
             }
             // The question belongs to the phase that has just run.
-            (Stage::Resolve, action) => deeds::answer(&self.draft, self.phase - 1, action, cx),
+            (Stage::Resolve, action) => deeds::answer(&self.draft, self.phase.saturating_sub(1), action, cx),
             (Stage::Aim(None) | Stage::Spend | Stage::Pay | Stage::Window | Stage::UseUp, _) => Flow::Again,
         }
     }

@@ -115,6 +115,9 @@ impl Encounter {
         } else {
             cx.board.swarm.bag.add(token.index());
         }
+        if let Some(Step::Boarding(boarding)) = cx.caller.as_deref_mut() {
+            boarding.disturb();
+        }
         // N-RULING-74: Objectives are chosen before hands are compared.
         self.at = Stage::Compare { figure, number: token.facts().number };
         Flow::Again

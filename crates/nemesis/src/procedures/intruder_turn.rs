@@ -1,7 +1,7 @@
 //! N-MODE-INTRUDER-06 to N-MODE-INTRUDER-22: the turn of the Intruder player.
 
 use crate::action::{Action, IntruderUse};
-use crate::board::decks::{attack_name, event_name};
+use crate::board::decks::{attack_name, bit, event_name};
 use crate::board::{Aside, Board, CardDeck, Door, IntruderPlayer};
 use crate::choice::Choice;
 use crate::event::Event;
@@ -408,7 +408,7 @@ impl IntruderTurn {
             }
             (Stage::Resolve, Action::EventCard(card), _) => {
                 for other in take_aside(card as u8, cx) {
-                    cx.board.decks.events.discard |= 1 << other;
+                    cx.board.decks.events.discard |= bit(other);
                     if let Some(card) = EventCard::from_index(other) {
                         cx.referee.log(rule!("N-RULING-242"), || Event::EventLeft { card });
                     }
@@ -460,7 +460,7 @@ fn take_aside(chosen: u8, cx: &mut Cx<'_>) -> impl Iterator<Item = u8> + use<> {
 }
 
 /// N-MODE-INTRUDER-09: the card named stays, the rest is discarded.
-fn keep(action: Action, cx: &mut Cx<'_>) {
+pub fn keep(action: Action, cx: &mut Cx<'_>) {
     let Some(player) = &mut cx.board.intruder_player else { return };
     let seat = player.seat;
     for card in IntruderCard::ALL {

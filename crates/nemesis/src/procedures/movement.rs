@@ -195,7 +195,7 @@ pub enum Noise {
 /// N-TECH-12: Technical Corridors are not among them. N-MOVE-01, N-MOVE-04: it ends in a Room. N-RULING-175: of two Corridors the
 /// one that is named. N-DOOR-05, N-DOOR-07.
 fn passable(who: Seat, corridor: CorridorId, board: &Board) -> Result<SlotId, Why> {
-    let from = board.room_of(who).filter(|&slot| board.corridors(slot).any(|other| other == corridor));
+    let from = board.room_of(who).filter(|&slot| board.slot_facts(slot).exits.contains(&Exit::Corridor(corridor.0)));
     let Some(from) = from else { return Err(Why::new(rule!("N-MOVE-06"), "this Corridor does not begin here")) };
     if board.in_combat(who) {
         let way = board.is_passable(corridor) || !applies!("N-ESC-03") || !applies!("N-RULING-93");

@@ -114,7 +114,7 @@ impl Opening {
         if let Action::Character(character) = answers.only() {
             let seat = answers.seat();
             self.characters &= !(1 << character.index());
-            self.number += 1;
+            self.number = self.number.saturating_add(1);
             equip(cx.board, seat, character);
             cx.referee.log(rule!("N-SETUP-34"), || Event::CharacterChosen { seat, character });
         }

@@ -141,7 +141,7 @@ impl Rounds {
                     // N-RULING-05: clockwise by seat, whatever the numbers of the players are.
                     let numbered = |other: &Seat| cx.board.member(*other).number == seat.number() + 1;
                     let seat = if applies!("N-RULING-05") { seat } else { cx.board.seats().find(numbered).unwrap_or_default() };
-                    self.done += 1;
+                    self.done = self.done.saturating_add(1);
                     // N-MARK-07: no turn ends any more for whoever has passed.
                     let out = cx.board.member(seat).passed && applies!("N-MARK-07");
                     // N-DEATH-05: the dead take no turns.

@@ -196,7 +196,7 @@ impl Search {
             Stage::Take => {
                 if let Some(item) = self.kept(cx) {
                     if item.facts().heavy && !cx.board.member(seat).has_free_hand() {
-                        items::put_under(rule!("N-RULING-120"), seat, item, SeatSet::of(seat), cx);
+                        items::put_back(rule!("N-RULING-120"), seat, item, cx);
                     } else {
                         let ammo = if applies!("N-ITEM-09") && applies!("N-RULING-116") { FOUND_AMMO } else { 0 };
                         items::gain(rule!("N-SEARCH-04"), seat, item, ammo, SeatSet::NONE, cx);
@@ -216,7 +216,7 @@ impl Search {
         // N-ITEM-16, N-INFO-27: the other one goes under the deck, known to the searcher alone.
         while let Some(card) = cx.board.set_aside.pop() {
             if let Some(other) = self.item(*card.truth(cx.referee)) {
-                items::put_under(rule!("N-ITEM-16"), self.who, other, SeatSet::of(self.who), cx);
+                items::put_back(rule!("N-ITEM-16"), self.who, other, cx);
             }
         }
         // There is room: everything else has just been taken away.

@@ -154,11 +154,11 @@ impl Shooting {
                 CombatFace::Blank | CombatFace::Creeper | CombatFace::Adult => 0,
             };
         }
-        total += self.burst;
+        total = total.saturating_add(self.burst);
         if total > 0 && applies!("N-COMB-15") {
-            total += text.bonus_on_hit;
+            total = total.saturating_add(text.bonus_on_hit);
         }
-        total + u8::from(self.extra)
+        total.saturating_add(u8::from(self.extra))
     }
 
     /// Injuries to an Intruder: one damage event, Weaknesses last.
@@ -174,7 +174,7 @@ impl Shooting {
         let energy = self.weapon.facts().weapon.is_some_and(|weapon| weapon.class == WeaponClass::Energy);
         let weak = (energy && board.weakness(Weakness::VulnerabilityToEnergy))
             || (self.weapon == Item::Flamethrower && board.weakness(Weakness::VulnerabilityToFire));
-        total + u8::from(weak && applies!("N-WEAK-05"))
+        total.saturating_add(u8::from(weak && applies!("N-WEAK-05")))
     }
 
     /// N-ROOM-NEST-09, N-RULING-225: Eggs that are destroyed; no Weakness applies.
@@ -265,7 +265,7 @@ impl Shooting {
         let seat = self.who;
         match (self.at, answers.only()) {
             (Stage::Reroll, Action::Reroll) => {
-                self.rerolls -= 1;
+                self.rerolls = self.rerolls.saturating_sub(1);
                 cx.referee.log(rule!("N-COMB-15"), || Event::Rerolled { seat });
                 self.to(Stage::Roll)
             }

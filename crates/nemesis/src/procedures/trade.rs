@@ -213,13 +213,13 @@ impl Trade {
     pub fn answer(&mut self, answers: &Answers<'_>, cx: &mut Cx<'_>) -> Flow {
         match (self.at, answers.only()) {
             (Stage::Propose, Action::With(partner)) => {
-                self.proposals += 1;
+                self.proposals = self.proposals.saturating_add(1);
                 self.partner = partner;
                 cx.board.trade = TradeTable::open(self.seat, partner);
                 self.to(Stage::Offer)
             }
             (Stage::Propose, Action::Show(partner)) => {
-                self.proposals += 1;
+                self.proposals = self.proposals.saturating_add(1);
                 self.partner = partner;
                 cx.board.trade = TradeTable::open(self.seat, partner);
                 self.to(Stage::Show)

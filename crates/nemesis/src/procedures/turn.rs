@@ -50,7 +50,7 @@ impl Turn {
 
     /// The action was withdrawn before anything was paid.
     pub fn give_back(&mut self) {
-        self.left += 1;
+        self.left = self.left.saturating_add(1);
     }
 
     fn to(&mut self, stage: Stage) -> Flow {

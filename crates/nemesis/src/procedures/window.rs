@@ -103,7 +103,7 @@ impl Window {
             self.asked = 1;
             return (first && might_react(self.who, self.trigger, board)).then_some(self.who);
         }
-        while self.asked + 1 < board.seats {
+        while self.asked.saturating_add(1) < board.seats {
             self.asked += 1;
             let seat = Seat::new((self.who.number() + self.asked) % board.seats);
             if might_react(seat, self.trigger, board) {

@@ -99,8 +99,20 @@ pub fn lose(rule: RuleId, seat: Seat, item: Item, cx: &mut Cx<'_>) {
     }
 }
 
+/// Puts a card that a player has only looked at under its deck (N-SEARCH-04): heavy or not, others do not learn which (N-INFO-18).
+pub fn put_back(rule: RuleId, seat: Seat, item: Item, cx: &mut Cx<'_>) {
+    if let Some((deck, kind)) = home_of(item)
+        && !rule.is_muted()
+    {
+        // A deck has no more cards than the list has places.
+        let _ = cx.board.decks.items[deck].bottom.push(Secret::new(kind as u8, SeatSet::of(seat)));
+        let back = item.facts().group;
+        cx.referee.log(rule, || Event::ItemPutBack { seat, item: Some(item), back });
+    }
+}
+
 /// Puts an Item card that nobody holds any more where it belongs when it was not used (N-ITEM-16).
-pub fn put_under(rule: RuleId, seat: Seat, item: Item, seen_by: SeatSet, cx: &mut Cx<'_>) {
+fn put_under(rule: RuleId, seat: Seat, item: Item, seen_by: SeatSet, cx: &mut Cx<'_>) {
     if rule.is_muted() {
         return;
     }
@@ -109,10 +121,7 @@ pub fn put_under(rule: RuleId, seat: Seat, item: Item, seen_by: SeatSet, cx: &mu
         (Some((deck, kind)), _) => {
             // A deck has no more cards than the list has places.
             let _ = cx.board.decks.items[deck].bottom.push(Secret::new(kind as u8, seen_by));
-            // Something heavy that was carried is known to all; a card that was only looked at is not.
-            let secret = item.facts().heavy && seen_by != everybody();
-            let item = Some(item);
-            cx.referee.log(rule, || if secret { Event::ItemPutBack { seat, item, back } } else { Event::ItemUnder { seat, item, back } });
+            cx.referee.log(rule, || Event::ItemUnder { seat, item: Some(item), back });
         }
         (None, Some(kind)) if applies!("N-RULING-115") => {
             cx.board.decks.stock[kind] += 1;

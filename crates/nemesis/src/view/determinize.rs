@@ -4,7 +4,7 @@ use super::{DECKS, SeenAside, SeenDeck, SeenItemDeck, SeenMember, View, list};
 use crate::board::decks::{home_of, items_of};
 use crate::board::trade::Face;
 use crate::board::{Aside, Board, CardDeck, Chamber, IntruderPlayer, Member, Thing, TradeTable};
-use crate::cards::{CLEAN, Cards, INFECTED};
+use crate::cards::{CLEAN, Cards, HandCard, INFECTED};
 use crate::generated::attacks::AttackCard;
 use crate::generated::crew::Character;
 use crate::generated::events::EventCard;
@@ -14,13 +14,15 @@ use crate::generated::swarm::{BagToken, IntruderCard, IntruderKind};
 use crate::generated::tokens::{CLEAN_CARDS, ExplorationToken, INFECTED_CARDS};
 use crate::generated::wounds::SeriousWound;
 use crate::ids::{PLAYERS, SlotId};
+use crate::procedures::act::Act;
 use crate::setup::Setup;
-use crate::{State, start};
+use crate::{State, Step, start};
 use kernel::{Chance, Outcome, Pool, Seat, SeatSet, Secret, Viewer};
 use std::collections::BTreeMap;
 
-/// How often a deal is tried in which whoever is asked has something to answer.
-const TRIES: u8 = 16;
+/// How often a deal is tried in which whoever is asked has something to answer: the components of an announced recipe are held by some
+/// deals in ten.
+const TRIES: u16 = 400;
 
 impl View {
     /// The table as the viewer could lay it out: everything open, and what is hidden left out. For drawing and for queries.
@@ -137,6 +139,15 @@ impl View {
         }
     }
 
+    /// Who else knows the cards that somebody is looking at: whoever is asked about them.
+    fn lookers(&self) -> SeatSet {
+        let asked = self.question.as_ref().map_or(SeatSet::NONE, |question| question.asked);
+        match self.viewer {
+            Viewer::Seat(seat) => asked.without(seat),
+            Viewer::Spectator => asked,
+        }
+    }
+
     fn lay_member(&self, seen: &SeenMember) -> Option<Member> {
         // Before the choice there are no cards, and any Character will do.
         let character = seen.character.unwrap_or(Character::Captain);
@@ -224,7 +235,13 @@ impl View {
             if seen.own.is_none() {
                 let mut heap = seen.unseen.by_kind(member.character())?;
                 member.hand = Cards::default();
-                for _ in 0..seen.hand_size {
+                let announced = self.acts_of(Seat::new(seat as u8)).filter_map(Act::card_in_hand).next();
+                let announced = announced.and_then(|card| member.kind_of(HandCard::action(card))).filter(|&kind| heap.counts[kind] > 0);
+                if let Some(kind) = announced {
+                    heap.take(kind);
+                    member.hand.add(kind);
+                }
+                for _ in usize::from(announced.is_some())..usize::from(seen.hand_size) {
                     if let Some(kind) = draw(&heap.counts, chance) {
                         heap.take(kind);
                         member.hand.add(kind);
@@ -243,6 +260,20 @@ impl View {
         board.decks.unscanned = Pool::from_counts([clean, infected]);
         board.decks.lost_known = [0; 2];
         Some(())
+    }
+
+    /// What a player has announced and not finished yet.
+    fn acts_of(&self, seat: Seat) -> impl Iterator<Item = &Act> {
+        self.steps.iter().filter_map(move |step| match step {
+            Step::Act(act) if act.draft().who == seat => Some(act),
+            _ => None,
+        })
+    }
+
+    /// Items a player has named aloud and keeps where others cannot see them.
+    fn named_items(&self, seat: Seat, seen: &SeenMember) -> Vec<Item> {
+        let open = |item: &Item| seen.items.contains(item) || seen.hands.iter().any(|carried| carried.item() == Some(*item));
+        self.acts_of(seat).flat_map(Act::named_items).filter(|item| !open(item)).collect()
     }
 
     fn deal_objectives(&self, board: &mut Board, chance: &mut Chance) -> Option<()> {
@@ -338,6 +369,21 @@ impl View {
                 left[item.index()] = 0;
             }
         }
+        // What was named is where it was named to be.
+        let mut backs: Vec<_> = self.crew.iter().map(|seen| seen.backs.clone()).collect();
+        for (seat, seen) in self.crew.iter().enumerate() {
+            let owner = Seat::new(seat as u8);
+            for item in self.named_items(owner, seen) {
+                let back = backs[seat].get_mut(&item.facts().group).filter(|count| **count > 0);
+                if let Some(count) = back
+                    && left[item.index()] > 0
+                {
+                    *count -= 1;
+                    left[item.index()] -= 1;
+                    board.inventory.add(owner, item, SeatSet::NONE);
+                }
+            }
+        }
         // Inventories, and what leaves the game unseen, hold no Heavy Items.
         let mut take = |group: ItemGroup, heavy: bool, chance: &mut Chance| -> Option<Item> {
             let mut fitting = left;
@@ -348,8 +394,8 @@ impl View {
             left[index] -= 1;
             Some(Item::ALL[index])
         };
-        for (seat, seen) in self.crew.iter().enumerate() {
-            for (&group, &count) in &seen.backs {
+        for (seat, backs) in backs.iter().enumerate() {
+            for (&group, &count) in backs {
                 for _ in 0..count {
                     board.inventory.add(Seat::new(seat as u8), take(group, false, chance)?, SeatSet::NONE);
                 }
@@ -360,23 +406,24 @@ impl View {
                 board.decks.gone_unseen.add(take(group, false, chance)?.index());
             }
         }
-        let mut fill = |card: Option<Item>, group: ItemGroup, chance: &mut Chance| -> Option<Secret<u8>> {
+        // What somebody is looking at, the `others` know too.
+        let mut fill = |card: Option<Item>, group: ItemGroup, others: SeatSet, chance: &mut Chance| -> Option<Secret<u8>> {
             let (item, known_by) = match card {
-                Some(item) => (item, self.me()),
-                None => (take(group, true, chance)?, SeatSet::NONE),
+                Some(item) => (item, self.me().union(others)),
+                None => (take(group, true, chance)?, others),
             };
             Some(Secret::new(home_of(item)?.1 as u8, known_by))
         };
         if let SeenAside::Items { deck, cards } = &self.set_aside {
             for &card in cards {
-                board.set_aside.push(fill(card, DECKS[usize::from(*deck).min(2)], chance)?).ok()?;
+                board.set_aside.push(fill(card, DECKS[usize::from(*deck).min(2)], self.lookers(), chance)?).ok()?;
             }
         }
         for (colour, SeenItemDeck { group, bottom, discard, .. }) in self.items.iter().enumerate().take(DECKS.len()) {
             let deck = &mut board.decks.items[colour];
             deck.discard = Pool::from_counts(counts(items_of(colour), discard));
             for &card in bottom {
-                deck.bottom.push(fill(card, *group, chance)?).ok()?;
+                deck.bottom.push(fill(card, *group, SeatSet::NONE, chance)?).ok()?;
             }
         }
         for (colour, deck) in board.decks.items.iter_mut().enumerate() {
@@ -421,8 +468,9 @@ impl View {
             SeenAside::Attacks(cards) => looked_attacks = cards,
             SeenAside::Nothing | SeenAside::Characters(_) | SeenAside::Items { .. } => {}
         }
-        let (events, seen_events) = deal_deck(&self.events, looked_events, EventCard::index, self.me(), chance)?;
-        let (attacks, seen_attacks) = deal_deck(&self.attacks, looked_attacks, AttackCard::index, self.me(), chance)?;
+        let known = (self.me(), self.lookers());
+        let (events, seen_events) = deal_deck(&self.events, looked_events, EventCard::index, known, chance)?;
+        let (attacks, seen_attacks) = deal_deck(&self.attacks, looked_attacks, AttackCard::index, known, chance)?;
         board.decks.events = events;
         board.decks.attacks = attacks;
         for card in seen_events.into_iter().chain(seen_attacks) {
@@ -485,12 +533,13 @@ fn draw(counts: &[u8], chance: &mut Chance) -> Option<usize> {
     None
 }
 
-/// A deck of single cards: unknown cards on top, at the bottom and in somebody's hands are dealt from those nobody has shown.
+/// A deck of single cards: unknown cards on top, at the bottom and in somebody's hands are dealt from those nobody has shown. What the
+/// viewer knows, `me` knows; what somebody is looking at, the `lookers` know too.
 fn deal_deck<C: Copy>(
     seen: &SeenDeck<C>,
     aside: &[Option<C>],
     index: fn(C) -> usize,
-    me: SeatSet,
+    (me, lookers): (SeatSet, SeatSet),
     chance: &mut Chance,
 ) -> Option<(CardDeck, Vec<Secret<u8>>)> {
     let bits = |cards: &[C]| cards.iter().fold(0_u32, |bits, &card| bits | 1 << index(card));
@@ -499,9 +548,9 @@ fn deal_deck<C: Copy>(
     for &card in seen.bottom.iter().chain(aside).chain([&seen.top]).flatten() {
         heap &= !(1 << index(card));
     }
-    let mut fill = |card: &Option<C>| -> Option<Secret<u8>> {
+    let mut fill = |card: &Option<C>, others: SeatSet| -> Option<Secret<u8>> {
         if let Some(card) = card {
-            return Some(Secret::new(index(*card) as u8, me));
+            return Some(Secret::new(index(*card) as u8, me.union(others)));
         }
         let mut weights = [0; crate::board::decks::SINGLE_CARDS];
         for (index, weight) in weights.iter_mut().enumerate() {
@@ -509,16 +558,16 @@ fn deal_deck<C: Copy>(
         }
         let card = draw(&weights, chance)?;
         heap &= !(1 << card);
-        Some(Secret::new(card as u8, SeatSet::NONE))
+        Some(Secret::new(card as u8, others))
     };
     let mut deck = CardDeck { discard, open, gone, ..CardDeck::default() };
     if seen.topped {
-        deck.top = Some(fill(&seen.top)?);
+        deck.top = Some(fill(&seen.top, SeatSet::NONE)?);
     }
     for card in &seen.bottom {
-        deck.bottom.push(fill(card)?).ok()?;
+        deck.bottom.push(fill(card, SeatSet::NONE)?).ok()?;
     }
-    let looked = aside.iter().map(&mut fill).collect::<Option<Vec<_>>>()?;
+    let looked = aside.iter().map(|card| fill(card, lookers)).collect::<Option<Vec<_>>>()?;
     deck.rest = heap;
     Some((deck, looked))
 }

@@ -1,6 +1,6 @@
 //! How Pebbles speaks.
 
-use kernel::{Game, Given, Pool, Seat, SeatSet, Secret, State, WordError, Words};
+use kernel::{Chance, Game, Given, Pool, Seat, SeatSet, Secret, State, Viewer, WordError, Words};
 use serde_json::{Map, Value, json};
 
 use crate::pebbles::*;
@@ -93,6 +93,18 @@ impl<const FLAW: u8> Words for Pebbles<FLAW> {
     fn seen_position(view: &View) -> Value {
         let hand = |number: usize| view.hands[number].map_or_else(|_| json!("unknown"), |pile| json!(words(pile)));
         json!({ "ann": { "hand": hand(0) }, "ben": { "hand": hand(1) }, "bag": view.bag })
+    }
+
+    fn seen_board(view: &View) -> Option<Board> {
+        Self::determinize(view, &mut Chance::rollout(0)).map(|state| state.board)
+    }
+
+    fn unveiled(state: &State<Self>) -> View {
+        Self::view(state, Viewer::Spectator)
+    }
+
+    fn whole(event: &Event) -> Event {
+        *event
     }
 
     fn is_ordered(_: &str) -> bool {

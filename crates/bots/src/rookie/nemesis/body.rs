@@ -1,6 +1,6 @@
 //! What is left of a Character, and how likely it outlives the game: Wounds, Contamination cards, a Larva.
 
-use super::weights::*;
+use super::weights::{CURED, LARVA, LIGHT, WOUND1, WOUND2, WOUND3};
 use kernel::Seat;
 use nemesis::View;
 use nemesis::cards::{CLEAN, Cards, HandCard, INFECTED, UNSCANNED};
@@ -54,13 +54,12 @@ impl Body {
         if self.dead {
             return 0;
         }
-        let wounds = [LIFE, WOUND1.get(), WOUND2.get(), WOUND3.get()][usize::from(self.serious).min(3)];
+        let wounds = [LIFE, WOUND1, WOUND2, WOUND3][usize::from(self.serious).min(3)];
         // The third Light Wound is a Serious one.
-        let wounds = wounds - i32::from(self.light) * LIGHT.get() * (1 + i32::from(self.serious.min(2)));
-        // Contamination can still be cured; a Larva also dies of Eclosion, and forbids most scans.
-        let cured = 10 * if self.larva { CURED_LARVA.get() } else { CURED.get() };
+        let wounds = wounds - i32::from(self.light) * LIGHT * (1 + i32::from(self.serious.min(2)));
+        // Contamination can still be cured; a Larva also dies of Eclosion.
         let slime = if self.slimed { 15 } else { 0 };
-        wounds * (1000 - self.doom() * cured / 1000 - if self.larva { LARVA.get() } else { 0 }) / 1000 - slime
+        wounds * (1000 - self.doom() * CURED / 100 - if self.larva { LARVA } else { 0 }) / 1000 - slime
     }
 
     /// Of a thousand contamination checks, how many would be fatal as things stand (N-WIN-10 to N-WIN-13).

@@ -2,7 +2,7 @@
 
 use super::danger::discarded;
 use super::mind::Mind;
-use super::weights::*;
+use super::weights::{AGAIN, CARD, RELIEF, SALVO, STAND};
 use nemesis::generated::attacks::AttackCard;
 use nemesis::generated::items::{Item, WeaponClass, WeaponFacts};
 use nemesis::generated::swarm::{IntruderKind, Weakness};
@@ -107,17 +107,17 @@ impl Mind<'_> {
 
     /// Standing in Combat to the end of the round.
     pub fn stand(&self, slot: SlotId, hand: i32) -> i32 {
-        self.going_on() * STAND.get() / 100 - self.burden(slot, hand) * AGAIN.get() / 10
+        self.going_on() * STAND / 100 - self.burden(slot, hand) * AGAIN / 10
     }
 
     /// What it means when this Intruder is gone.
     pub fn relief(&self, slot: SlotId, figure: FigureId, hand: i32) -> i32 {
         let kind = figure.kind();
         let alone = self.figures(slot).count() == 1;
-        let freedom = if alone { self.going_on() * RELIEF.get() / 100 } else { 0 };
+        let freedom = if alone { self.going_on() * RELIEF / 100 } else { 0 };
         let carcass = if kind != IntruderKind::Larva && self.plan.analyse[2] { 120 } else { 0 };
         let queen = if kind == IntruderKind::Queen && self.plan.queen { 300 } else { 0 };
-        self.danger.company(kind) * self.share(slot, hand) / 100 * AGAIN.get() / 10 + freedom + carcass + queen
+        self.danger.company(kind) * self.share(slot, hand) / 100 * AGAIN / 10 + freedom + carcass + queen
     }
 
     /// Shooting at an Intruder here with a weapon: the value of going on like that.
@@ -125,12 +125,12 @@ impl Mind<'_> {
         let Some(facts) = &weapon.facts().weapon else { return i32::MIN / 4 };
         let hits = self.shot(facts, figure.kind());
         let ammo = i32::from(self.board.ammo(self.me, weapon));
-        let rolls = ammo.min(self.cards() - cost + 1).min(SALVO.get()).max(1);
+        let rolls = ammo.min(self.cards() - cost + 1).clamp(1, SALVO);
         let injuries = self.board.swarm.figure(figure).injuries;
         let gone = self.salvo(figure.kind(), injuries, &hits, rolls);
         let hand = i32::from(self.hand().len()) - cost;
-        let spent = (rolls + 1) / 2 * (CARD.get() / 2 + 5);
-        self.stand(slot, hand) + gone * self.relief(slot, figure, hand) / 1000 - spent
+        let spent = (rolls + 1) / 2 * (CARD / 2 + 5);
+        self.stand(slot, hand) + gone * self.relief(slot, figure, hand) / 1000 - spent - self.lateness(slot, self.cards() - cost)
     }
 
     /// A blow with bare hands: Contamination for sure, a Serious Wound for a miss.
@@ -144,8 +144,8 @@ impl Mind<'_> {
         let injuries = self.board.swarm.figure(figure).injuries;
         let gone = self.salvo(kind, injuries, &hits, 1);
         let hand = i32::from(self.hand().len()) - 1;
-        let cost = self.danger.contamination + misses * self.danger.serious / 6 + CARD.get() / 2;
-        self.stand(slot, hand) + gone * self.relief(slot, figure, hand) / 1000 - cost
+        let cost = self.danger.contamination + misses * self.danger.serious / 6 + CARD / 2;
+        self.stand(slot, hand) + gone * self.relief(slot, figure, hand) / 1000 - cost - self.lateness(slot, self.cards() - 1)
     }
 
     /// The best target here for a weapon, and the value of shooting at it.
@@ -156,7 +156,9 @@ impl Mind<'_> {
     /// An effect that makes one Intruder here go away without a fight.
     pub fn driving_off(&self, slot: SlotId, cost: i32) -> Option<(FigureId, i32)> {
         let hand = i32::from(self.hand().len()) - cost;
-        let value = |figure: FigureId| self.stand(slot, hand) + self.relief(slot, figure, hand) * 8 / 10 - cost * CARD.get() / 2;
+        let value = |figure: FigureId| {
+            self.stand(slot, hand) + self.relief(slot, figure, hand) * 8 / 10 - cost * CARD / 2 - self.lateness(slot, self.cards() - cost)
+        };
         self.figures(slot).map(|figure| (figure, value(figure))).max_by_key(|&(_, value)| value)
     }
 }

@@ -2,7 +2,7 @@
 
 use super::body::{Body, gentle_bites};
 use super::sight::Sight;
-use super::weights::*;
+use super::weights::{MARKER, NUISANCE};
 use nemesis::View;
 use nemesis::board::Board;
 use nemesis::generated::attacks::AttackCard;
@@ -55,7 +55,7 @@ impl Danger {
 
     /// An Intruder in the own Room: it will attack, now or when we run.
     pub fn company(&self, kind: IntruderKind) -> i32 {
-        self.attack(kind) + NUISANCE.get()
+        self.attack(kind) + NUISANCE
     }
 }
 
@@ -75,7 +75,7 @@ impl Sight<'_> {
         let view = self.view;
         let lower = i32::from(view.weaknesses.contains(&Some(Weakness::ReactionToDanger)));
         let all = i32::from(view.bag.len());
-        let mut sum = i32::from(view.bag.blank) * 3 * MARKER.get();
+        let mut sum = i32::from(view.bag.blank) * 3 * MARKER;
         for kind in IntruderKind::ALL {
             let tokens = || BagToken::ALL.into_iter().map(BagToken::facts).filter(move |facts| facts.kind == Some(kind));
             let surprising = |number: u8| hand < (i32::from(number) - lower).max(1);
@@ -91,14 +91,14 @@ impl Sight<'_> {
     pub fn noise_roll(&self, slot: SlotId, hand: i32) -> i32 {
         let noisy = noisy(&self.board, slot);
         let dangers = if self.body.slimed { 2 } else { 1 };
-        (2 * noisy * self.encounter(hand) + 2 * (4 - noisy) * MARKER.get() + dangers * self.called(slot)) / 10
+        (2 * noisy * self.encounter(hand) + 2 * (4 - noisy) * MARKER + dangers * self.called(slot)) / 10
     }
 
     /// Danger: free Intruders next door come, otherwise noise is all around (N-NOISE-05, N-NOISE-07).
     fn called(&self, slot: SlotId) -> i32 {
         let free = |to: SlotId| self.figures(to).filter(|&figure| !self.board.is_fighting(figure));
         let coming: i32 = self.board.neighbour_set(slot).iter().flat_map(free).map(|figure| self.danger.company(figure.kind())).sum();
-        if coming > 0 { coming } else { (4 - noisy(&self.board, slot)) * 2 * MARKER.get() }
+        if coming > 0 { coming } else { (4 - noisy(&self.board, slot)) * 2 * MARKER }
     }
 
     /// Intruders who are already in a Room.
@@ -111,7 +111,7 @@ impl Sight<'_> {
         let chamber = self.board.chamber(slot);
         let mut cost = self.waiting_there(slot);
         if !self.board.has_company(self.me, slot) {
-            cost += if silent { MARKER.get() } else { self.noise_roll(slot, hand) };
+            cost += if silent { MARKER } else { self.noise_roll(slot, hand) };
         }
         if chamber.fire {
             // Whoever goes on at once is not burnt; whoever cannot is burnt again when passing.
@@ -133,8 +133,8 @@ impl Sight<'_> {
         cost
     }
 
-    /// What the end of the round brings to somebody who stays in a Room with so many cards.
-    pub fn linger(&self, slot: SlotId, hand: i32) -> i32 {
+    /// What the end of the round brings to somebody who stays in a Room.
+    pub fn linger(&self, slot: SlotId) -> i32 {
         let mut cost = 0;
         if self.view.airlock == Some(slot) {
             cost += self.body.worth();
@@ -142,19 +142,8 @@ impl Sight<'_> {
         if self.board.chamber(slot).fire {
             cost += self.danger.light;
         }
-        let fighting: i32 = self.figures(slot).map(|figure| self.danger.company(figure.kind())).sum();
-        if fighting > 0 {
-            return cost + fighting;
-        }
-        // Every second development makes everybody roll; what is next door comes now and then.
-        cost += self.noise_roll(slot, hand) * DEVELOP.get() / 100;
-        let near = self.board.neighbour_set(slot);
-        let prowling: i32 = near
-            .iter()
-            .flat_map(|to| self.figures(to).filter(|&figure| !self.board.is_fighting(figure)))
-            .map(|figure| self.danger.company(figure.kind()))
-            .sum();
-        cost + prowling * PROWL.get() / 100
+        // Noise and what prowls next door are left out on purpose: crews that wait for silence come home less often.
+        cost + self.waiting_there(slot)
     }
 
     /// How much of the attacks of the Event Phase in the own Room is meant for us (N-IATK-03), in parts of a hundred.

@@ -2,7 +2,7 @@
 
 use super::mind::Mind;
 use super::sight::Sight;
-use super::weights::*;
+use super::weights::{BLAZE, CARD, ESCAPE, EXPOSED_FULL, EXPOSED_MID, KEEP, POD, WASTE};
 use kernel::Seat;
 use nemesis::action::{Action, Deed};
 use nemesis::board::{Door, Thing};
@@ -35,27 +35,27 @@ impl Mind<'_> {
         let hand = self.hand_after(0) - i32::from(self.hand().contamination());
         let bleeding = if self.board.member(self.me).suffers(SeriousWound::Bleeding) { self.danger.light } else { 0 };
         if self.in_combat() {
-            return self.stand(here, hand) - bleeding;
+            return self.stand(here, hand) - bleeding - self.lateness(here, 0);
         }
         // Cards that are not spent are not there twice in the next round.
-        self.place(here) * KEEP.get() / 100 - self.linger(here, hand) - bleeding - WASTE.get() * self.cards()
+        self.place(here) * KEEP / 100 - self.linger(here) - bleeding - WASTE * self.cards() - self.lateness(here, 0)
     }
 
     /// How much of what the end of the round brings is to be feared already with so many cards left.
     fn exposed(&self, slot: SlotId, hand: i32) -> i32 {
         let part = match hand {
             ..=1 => 10,
-            2 => EXPOSED_MID.get(),
-            _ => EXPOSED_FULL.get(),
+            2 => EXPOSED_MID,
+            _ => EXPOSED_FULL,
         };
-        self.linger(slot, hand) * part / 10
+        self.linger(slot) * part / 10
     }
 
     /// Something done here that costs `spent` cards.
     pub fn local(&self, here: SlotId, gain: i32, spent: i32) -> i32 {
         let hand = self.hand_after(spent);
         if self.in_combat() {
-            return self.stand(here, hand) + gain - spent * CARD.get() / 2;
+            return self.stand(here, hand) + gain - spent * CARD / 2 - self.lateness(here, self.cards() - spent);
         }
         let top = self.errands[here.index()];
         let fulfils = gain * 10 >= top * 8;
@@ -65,13 +65,13 @@ impl Mind<'_> {
         let delay = if late { top / 8 } else { 0 };
         // Two actions are a turn, and each turn in a fire burns.
         let burns = if self.board.chamber(here).fire { self.danger.light / 2 } else { 0 };
-        gain + then - delay - burns - spent * CARD.get() / 2 - self.exposed(here, hand)
+        gain + then - delay - burns - spent * CARD / 2 - self.exposed(here, hand) - self.lateness(here, self.cards() - spent)
     }
 
     /// Going to a Room with so many cards left.
     pub fn go(&self, to: SlotId, spent: i32, silent: bool) -> i32 {
         let hand = self.hand_after(spent);
-        self.place(to) - spent * CARD.get() - self.arrival(to, hand, silent) - self.exposed(to, hand)
+        self.place(to) - spent * CARD - self.arrival(to, hand, silent) - self.exposed(to, hand) - self.lateness(to, self.cards() - spent)
     }
 
     /// All Intruders of the Room we flee from attack (N-ESC-04).
@@ -91,7 +91,7 @@ impl Mind<'_> {
             Deed::Move(corridor) => {
                 let lame = fighting && self.board.member(self.me).suffers(SeriousWound::Leg);
                 let value = self.go(self.board.across(corridor, here), if lame { 2 } else { 1 }, false);
-                if fighting { value - self.parting(here) * ESCAPE.get() / 100 } else { value }
+                if fighting { value - self.parting(here) * ESCAPE / 100 } else { value }
             }
             Deed::Careful(corridor) => self.go(self.board.across(corridor, here), 2, true),
             Deed::Shoot if fighting => self
@@ -111,7 +111,11 @@ impl Mind<'_> {
             Deed::Play(card) => self.playing(card, here),
             Deed::Use(item) => self.using(item, here),
             Deed::RoomAction => match self.room_at(here) {
-                Some(room) => self.local_or_never(here, self.room_action(room, here), 2),
+                Some(room) => {
+                    // Whoever is out has no use for more cards.
+                    let out = if self.exit_cost(room, here).is_some() { self.lateness(here, self.cards() - 2) } else { 0 };
+                    self.local_or_never(here, self.room_action(room, here), 2) + out
+                }
                 None => NEVER,
             },
         }
@@ -249,7 +253,7 @@ impl Mind<'_> {
             Item::MilitaryDrugs => self.local_or_never(here, 18 * i32::from(self.hand().contamination()), spent),
             Item::Antidote => {
                 let after = self.body.cured().with_contamination().worth();
-                self.local_or_never(here, after - self.body.worth() - CARD.get(), spent)
+                self.local_or_never(here, after - self.body.worth() - CARD, spent)
             }
             Item::OrbitalManeuveringSystem => {
                 let saved = if fighting { self.burden(here, self.hand_after(spent)) } else { 0 };
@@ -329,7 +333,7 @@ impl Mind<'_> {
             Deed::Play(ActionCard::Adrenaline) => {
                 let shot = self.board.loaded(self.me).filter_map(|weapon| self.best_shot(here, weapon, 1)).map(|(_, value)| value).max();
                 let step = self.best_step(here, 1, false).map(|(_, value)| value - self.parting(here));
-                [shot.map_or(NEVER, |value| value + CARD.get()), step.map_or(NEVER, |value| value + CARD.get()), NEVER]
+                [shot.map_or(NEVER, |value| value + CARD), step.map_or(NEVER, |value| value + CARD), NEVER]
             }
             Deed::Use(Item::EnergyChargeRed | Item::EnergyChargeYellow) => [charge, door - 12, 0],
             Deed::Use(Item::Tools) => [fix, engine, door - 15],
@@ -373,14 +377,14 @@ impl Mind<'_> {
         let to = self.board.across(corridor, here);
         match self.board.door(corridor) {
             Door::Closed => {
-                let beyond = self.place(to) - CARD.get() - self.arrival(to, 3, false);
+                let beyond = self.place(to) - CARD - self.arrival(to, 3, false);
                 // Behind the last Door there is always something to be had: a way.
                 let shut_in = !self.board.corridors(here).any(|corridor| self.board.is_passable(corridor));
                 let ways: i32 = self
                     .board
                     .neighbours(here)
                     .filter(|&(other, _)| self.board.is_passable(other))
-                    .map(|(_, to)| self.place(to) - CARD.get() - self.arrival(to, 3, false))
+                    .map(|(_, to)| self.place(to) - CARD - self.arrival(to, 3, false))
                     .max()
                     .unwrap_or(0);
                 (beyond - ways.max(self.errands[here.index()])).max(0) + if shut_in { 30 } else { 0 }
@@ -398,7 +402,7 @@ impl Mind<'_> {
         if !self.board.chamber(here).fire || self.plan.destroy {
             return 0;
         }
-        super::errands::blaze(self.board.fires()) * BLAZE.get() / 200
+        super::errands::blaze(self.board.fires()) * BLAZE / 200
             + if self.place(here) == self.errands[here.index()] { self.danger.light } else { 0 }
     }
 
@@ -417,7 +421,7 @@ impl Mind<'_> {
             Some(section @ (Room::EvacuationSectionA | Room::EvacuationSectionB))
                 if self.pods(section, true) == 0 && self.pods(section, false) > 0 =>
             {
-                self.leaving(970)
+                self.leaving(POD)
             }
             Some(_) | None => 0,
         }

@@ -3,7 +3,7 @@
 use super::goals::weakness_of;
 use super::mind::Mind;
 use super::sight::Sight;
-use super::weights::*;
+use super::weights::{BLAZE, CARD, CHECK, COURSE, CURIOSITY, DUTY, EVAC_HOPE, FIND, HEAL, HULL, POD, REPAIR, SABOTAGE, STOP, UNLOCK};
 use kernel::Seat;
 use nemesis::board::{Thing, Whereabouts};
 use nemesis::generated::crew::ActionCard;
@@ -35,13 +35,13 @@ impl Mind<'_> {
             best = best.max(self.exploring(slot));
         }
         let Some(room) = self.room_at(slot) else { return best };
-        let mut action = self.room_action(room, slot) - 2 * CARD.get();
+        let mut action = self.room_action(room, slot) - 2 * CARD;
         if chamber.malfunction {
-            action = if self.can_repair() { action * 4 / 5 - CARD.get() } else { action / 4 };
+            action = if self.can_repair() { action * 4 / 5 - CARD } else { action / 4 };
         }
         if !chamber.explored {
             // The tile was looked at: going there explores it first.
-            action -= CARD.get();
+            action -= CARD;
         }
         best = best.max(action);
         if chamber.counter > 0 && self.can_search() {
@@ -68,23 +68,23 @@ impl Mind<'_> {
         let plan = &self.plan;
         match room {
             Room::Armory => self.missing_charge().min(2) * if self.ammo() <= 1 { 22 } else { 11 },
-            Room::CommsRoom if plan.signal => DUTY.get(),
+            Room::CommsRoom if plan.signal => DUTY,
             Room::CommsRoom => 0,
             Room::EmergencyRoom => self.treatment().map(|(_, worth)| worth).unwrap_or(0),
-            Room::EvacuationSectionA | Room::EvacuationSectionB => self.boarding(room, slot),
+            Room::EvacuationSectionA | Room::EvacuationSectionB => self.boarding(room),
             Room::FireControlSystem => self.fire_control().map_or(0, |(_, worth)| worth),
             Room::Generator => self.sequence(),
             Room::Laboratory => self.analysis(slot),
             Room::Nest => self.egg_taking(),
             Room::Storage => (0..3).map(|deck| self.haul_from(deck)).max().unwrap_or(0),
-            Room::Surgery => self.body.cured().with_light().worth() - self.body.worth() - CARD.get(),
+            Room::Surgery => self.body.cured().with_light().worth() - self.body.worth() - CARD,
             Room::AirlockControl => self.airlock().map_or(0, |(_, worth)| worth),
             Room::Cabins | Room::RoomCoveredWithSlime => 0,
             Room::Canteen => self.snack(),
             Room::CommandCenter => 0,
             Room::EngineControlRoom if self.needs_bridge() => {
                 let unknown = self.view.engines.iter().filter(|engine| engine.is_none()).count() as i32;
-                if self.engines_known_working() >= 2 { 0 } else { CHECK.get() * 6 / 10 * unknown }
+                if self.engines_known_working() >= 2 { 0 } else { CHECK * 6 / 10 * unknown }
             }
             Room::EngineControlRoom => 0,
             Room::HatchControlSystem => self.unlocking(),
@@ -93,11 +93,11 @@ impl Mind<'_> {
             Room::Cockpit => self.course().1,
             Room::Engine1 | Room::Engine2 | Room::Engine3 => {
                 let unknown = Sight::engine_of(room).is_some_and(|engine| self.view.engines[engine].is_none());
-                if unknown && self.needs_bridge() && self.engines_known_working() < 2 { CHECK.get() } else { 0 }
+                if unknown && self.needs_bridge() && self.engines_known_working() < 2 { CHECK } else { 0 }
             }
             Room::Hibernatorium if plan.pod && self.deadline() > 2 => 0,
             Room::Hibernatorium => match self.view.time + 1 {
-                _ if self.chambers_open() => self.leaving(self.hibernation()) - self.noise_roll(slot, 2),
+                _ if self.chambers_open() => self.leaving(self.hibernation()),
                 // The chambers open after this round: be there.
                 next if next >= nemesis::generated::ship::TIME_OPENS => self.leaving(self.hibernation()) / 2,
                 _ => 0,
@@ -109,14 +109,14 @@ impl Mind<'_> {
     fn hope(&self, room: Room) -> i32 {
         let plan = &self.plan;
         match room {
-            Room::Laboratory if plan.analyse.contains(&true) => DUTY.get() * 2 / 3,
-            Room::Nest if plan.nest || plan.egg || plan.analyse[1] => DUTY.get() * 2 / 3,
-            Room::Surgery if plan.post_mortem => DUTY.get() * 2 / 3,
-            Room::Generator if plan.destroy && !self.counting_down() => DUTY.get() * 2 / 3,
-            Room::EvacuationSectionA | Room::EvacuationSectionB if plan.pod || plan.destroy || self.counting_down() => DUTY.get() * 2 / 3,
-            Room::EvacuationSectionA | Room::EvacuationSectionB if self.pods(room, true) > 0 => 120 + self.leaving(970) / 2,
-            Room::EvacuationSectionA | Room::EvacuationSectionB => EVAC_HOPE.get(),
-            Room::HatchControlSystem if plan.pod => DUTY.get() / 2,
+            Room::Laboratory if plan.analyse.contains(&true) => DUTY * 2 / 3,
+            Room::Nest if plan.nest || plan.egg || plan.analyse[1] => DUTY * 2 / 3,
+            Room::Surgery if plan.post_mortem => DUTY * 2 / 3,
+            Room::Generator if plan.destroy && !self.counting_down() => DUTY * 2 / 3,
+            Room::EvacuationSectionA | Room::EvacuationSectionB if plan.pod || plan.destroy || self.counting_down() => DUTY * 2 / 3,
+            Room::EvacuationSectionA | Room::EvacuationSectionB if self.pods(room, true) > 0 => 120 + self.leaving(POD) / 2,
+            Room::EvacuationSectionA | Room::EvacuationSectionB => EVAC_HOPE,
+            Room::HatchControlSystem if plan.pod => DUTY / 2,
             // What could be seen from there is what we are looking for here.
             Room::MonitoringRoom => 5,
             Room::Armory
@@ -158,19 +158,19 @@ impl Mind<'_> {
                 hidden.map(|room| self.hope(room)).sum::<i32>() / unknown.max(1)
             }
         };
-        let items = if self.can_search() { FIND.get() } else { FIND.get() / 2 };
-        let duty = if self.plan.explore { 110 } else { 0 };
+        let items = if self.can_search() { FIND } else { FIND / 2 };
+        let duty = if self.plan.explore { DUTY / 2 } else { 0 };
         // Who has done everything looks for a way out, not for trouble.
-        let curiosity = if self.ready { 0 } else { CURIOSITY.get() };
+        let curiosity = if self.ready { 0 } else { CURIOSITY };
         // Two of five Rooms are out of order when they are found.
-        let risk = if self.plan.destroy { 0 } else { hull(self.board.malfunctions() + 1) * HULL.get() / 250 };
-        hoped * HOPE.get() / 100 + items + duty + curiosity - risk
+        let risk = if self.plan.destroy { 0 } else { hull(self.board.malfunctions() + 1) * HULL / 250 };
+        hoped + items + duty + curiosity - risk
     }
 
     /// Objects to be picked up here.
     fn fetching(&self, slot: SlotId) -> i32 {
         let lying = self.lying(slot).map(|thing| self.object(thing)).max().unwrap_or(0);
-        if lying == 0 || self.is_busy_carrying() { 0 } else { lying - CARD.get() }
+        if lying == 0 || self.is_busy_carrying() { 0 } else { lying - CARD }
     }
 
     /// Everything that lies in a Room.
@@ -194,7 +194,7 @@ impl Mind<'_> {
         let member = self.board.member(self.me);
         let room = self.room_at(slot);
         if self.plan.post_mortem && room == Some(Room::Surgery) && member.carries(Thing::BlueCorpse) {
-            return DUTY.get();
+            return DUTY;
         }
         let dead = member.hands.iter().any(|carried| matches!(carried.thing, Thing::RedCorpse(_)));
         if dead && self.cooperative() && self.revival_place() == Some(slot) { 150 } else { 0 }
@@ -212,15 +212,15 @@ impl Mind<'_> {
     fn hunting(&self, slot: SlotId) -> i32 {
         let mut worth = 0;
         if self.plan.nest && self.board.is_nest(slot) && self.board.free_eggs(slot) > 0 {
-            worth = DUTY.get() - 20 * i32::from(self.board.free_eggs(slot));
+            worth = DUTY - 20 * i32::from(self.board.free_eggs(slot));
         }
         if self.ammo() >= 3 && self.body.serious <= 1 {
             if self.plan.queen && self.queen() == Some(slot) {
-                worth = worth.max(DUTY.get());
+                worth = worth.max(DUTY);
             }
             let carcass = self.plan.analyse[weakness_of(ObjectKind::Carcass)];
             if carcass && self.figures(slot).count() == 1 && self.carcass_lies_nowhere() {
-                worth = worth.max(DUTY.get() / 2);
+                worth = worth.max(DUTY / 2);
             }
         }
         worth
@@ -235,8 +235,8 @@ impl Mind<'_> {
     pub fn repairing(&self, slot: SlotId) -> i32 {
         let out = self.board.malfunctions();
         // The hull does not hold out much longer.
-        let hull = if self.plan.destroy { 0 } else { hull(out) * HULL.get() / 100 };
-        let action = self.room_at(slot).map_or(0, |room| self.room_action(room, slot) * 4 / 5 - 2 * CARD.get());
+        let hull = if self.plan.destroy { 0 } else { hull(out) * HULL / 100 };
+        let action = self.room_at(slot).map_or(0, |room| self.room_action(room, slot) * 4 / 5 - 2 * CARD);
         hull.max(action) + 4
     }
 
@@ -251,8 +251,8 @@ impl Mind<'_> {
             Some(true) | None if sabotage => 160,
             Some(true) => 0,
             Some(false) | None if !self.needs_bridge() || self.engines_known_working() >= 2 => 0,
-            Some(false) => REPAIR.get() + 40,
-            None => REPAIR.get(),
+            Some(false) => REPAIR + 40,
+            None => REPAIR,
         }
     }
 
@@ -267,7 +267,7 @@ impl Mind<'_> {
         if !self.needs_bridge() || (self.counting_down() && !self.can_be_stopped()) {
             return (1, 0);
         }
-        let weight = if self.plan.needs_ship() { COURSE.get() + 50 } else { COURSE.get() };
+        let weight = if self.plan.needs_ship() { COURSE + 50 } else { COURSE };
         match self.destination() {
             None => (1, weight),
             Some(there) if there == self.wanted_destination() => (1, 0),
@@ -279,7 +279,7 @@ impl Mind<'_> {
     /// The Generator: to start the countdown or to stop it.
     pub fn sequence(&self) -> i32 {
         if self.counting_down() {
-            let dislike = if self.plan.needs_ship() { 2 * STOP.get() } else { STOP.get() };
+            let dislike = if self.plan.needs_ship() { 2 * STOP } else { STOP };
             let spoils = !self.plan.destroy && self.can_be_stopped() && !(self.ready && self.pods_open());
             return if spoils { dislike } else { 0 };
         }
@@ -290,9 +290,9 @@ impl Mind<'_> {
         let known = section.filter_map(|section| self.find(section)).count() > 0;
         let rest = super::goals::Plan { destroy: false, ..self.plan };
         if self.plan.destroy && rest.done(self) && known {
-            DUTY.get() + 60
+            DUTY + 60
         } else if (self.plan.victim.is_some() || self.plan.alone) && known && self.view.time >= 4 && self.body.worth() > 600 {
-            SABOTAGE.get()
+            SABOTAGE
         } else {
             0
         }
@@ -302,11 +302,11 @@ impl Mind<'_> {
         self.pods(Room::EvacuationSectionA, false) + self.pods(Room::EvacuationSectionB, false)
     }
 
-    fn boarding(&self, room: Room, slot: SlotId) -> i32 {
-        let worth = self.leaving(970);
+    fn boarding(&self, room: Room) -> i32 {
+        let worth = self.leaving(POD);
         if self.pods(room, true) > 0 {
-            let roll = if slot.is_some() { self.noise_roll(slot, 2) } else { 0 };
-            worth - roll
+            // A failure is not the end: trying at once beats waiting for silence.
+            worth
         } else if self.pods(room, false) == 0 {
             0
         } else if self.has_any(&[Item::EvacuationKeyRed, Item::EvacuationKeyPilot]) {
@@ -327,8 +327,8 @@ impl Mind<'_> {
         let known = [Room::EvacuationSectionA, Room::EvacuationSectionB]
             .into_iter()
             .any(|section| self.pods(section, false) > 0 && self.find(section).is_some_and(|slot| self.board.chamber(slot).explored));
-        let safer = 970 - self.hibernation();
-        let need = if self.plan.pod { UNLOCK.get() } else { UNLOCK.get() * safer / 1000 };
+        let safer = POD - self.hibernation();
+        let need = if self.plan.pod { UNLOCK } else { UNLOCK * safer / 1000 };
         let pressing = if self.ready || self.deadline() <= 4 { 2 } else { 1 };
         if known { need * pressing } else { need / 3 }
     }
@@ -344,7 +344,7 @@ impl Mind<'_> {
             if self.view.weaknesses[weakness].is_some() || !there(object) {
                 0
             } else if self.plan.analyse[weakness] {
-                DUTY.get()
+                DUTY
             } else {
                 45
             }
@@ -358,7 +358,7 @@ impl Mind<'_> {
         if self.view.eggs == 0 {
             0
         } else if wanted {
-            DUTY.get() - 20
+            DUTY - 20
         } else if self.plan.nest {
             60
         } else {
@@ -394,7 +394,7 @@ impl Mind<'_> {
         let fresh = self.body.rested().worth();
         let options = [
             // A dressed wound can be healed next: that is most of its worth.
-            (1, if open > 0 { 20 * open + (healed - self.body.worth()) * HEAL.get() / 100 } else { 0 }),
+            (1, if open > 0 { 20 * open + (healed - self.body.worth()) * HEAL / 100 } else { 0 }),
             (2, if dressed { healed - self.body.worth() } else { 0 }),
             (3, fresh - self.body.worth()),
         ];
@@ -403,7 +403,7 @@ impl Mind<'_> {
 
     /// The Room where fire control does most for us.
     pub fn fire_control(&self) -> Option<(SlotId, i32)> {
-        let fires = if self.plan.destroy { 0 } else { blaze(self.board.fires()) * BLAZE.get() / 100 };
+        let fires = if self.plan.destroy { 0 } else { blaze(self.board.fires()) * BLAZE / 100 };
         let worth = |slot: SlotId| {
             let chamber = self.board.chamber(slot);
             let fire = if chamber.fire { fires + self.errand_worth_of(slot) / 4 + 2 } else { 0 };

@@ -217,7 +217,9 @@ impl Sight<'_> {
                     _ if doomed => 10,
                     Some(now) if now == there => 600 + 60 * self.engines_known_working() as i32,
                     Some(_) if self.board.anybody_hibernates() => 30,
-                    Some(_) | None => 560,
+                    // Everybody but a few wants the ship on Earth.
+                    Some(_) | None if there == Destination::Earth => 700,
+                    Some(_) | None => 420,
                 }
             }
             Condition::OnlySurvivor => match self.others_alive() {
@@ -238,22 +240,22 @@ impl Sight<'_> {
                 let missing = i32::from(count) - self.board.item_count(self.me) as i32;
                 if missing <= 0 { 950 } else { (900 - 90 * missing - 300 / self.rounds_left().max(1)).max(50) }
             }
-            Condition::AllRoomsExplored => (800 - 30 * self.unexplored().count() as i32).max(50) / late,
+            Condition::AllRoomsExplored => (700 - 33 * self.unexplored().count() as i32).max(50) / late,
             Condition::SurvivesCarrying(object) | Condition::CrewSurvivesCarrying(object) => match object {
                 _ if self.carries_kind(self.me, object) => 950,
-                ObjectKind::Egg => 420 / late,
-                ObjectKind::BlueCorpse => 850 / late,
+                ObjectKind::Egg => 340 / late,
+                ObjectKind::BlueCorpse => 650 / late,
                 ObjectKind::RedCorpse | ObjectKind::Carcass => 300,
             },
             Condition::OtherSurvivors(_) => (self.others_alive() * 180).min(550),
             Condition::WeaknessRevealed(object) => match object {
                 ObjectKind::BlueCorpse | ObjectKind::RedCorpse => 800 / late,
-                ObjectKind::Egg => 430 / late,
+                ObjectKind::Egg => 340 / late,
                 ObjectKind::Carcass => 330 / late,
             },
             Condition::WeaknessesRevealed(count) => {
                 let missing = i32::from(count) - view.weaknesses.iter().flatten().count() as i32;
-                if missing == 1 { 600 / late } else { 430 / late }
+                if missing == 1 { 500 / late } else { 340 / late }
             }
             Condition::PlayerDead(number) => {
                 let whose = self.board.seats().find(|&seat| self.board.member(seat).number == number);
@@ -261,7 +263,7 @@ impl Sight<'_> {
                     Some((seat, _)) if seat == self.me => 0,
                     Some((_, Whereabouts::Evacuated)) => 120,
                     Some((_, Whereabouts::Hibernating)) => 330,
-                    Some(_) | None => 620,
+                    Some(_) | None => 680,
                 }
             }
             Condition::ObjectInRoom(_, _) => 800 / late,

@@ -3,7 +3,7 @@
 use super::body::LIFE;
 use super::goals::Plan;
 use super::sight::Sight;
-use super::weights::*;
+use super::weights::{EXPECT_LATE, FULFILLED, RESIGN, SURVIVE};
 use kernel::Seat;
 use nemesis::View;
 use nemesis::generated::crew::ActionCard;
@@ -25,6 +25,8 @@ pub struct Mind<'a> {
     pub field: [i32; SLOTS],
     /// The same without what can be done in the own Room.
     pub onward: [i32; SLOTS],
+    /// Fewest cards that bring us off the ship from each Room, when the end is near.
+    pub way_out: [i32; SLOTS],
 }
 
 impl<'a> Deref for Mind<'a> {
@@ -40,7 +42,8 @@ impl<'a> Mind<'a> {
         let sight = Sight::new(view, me)?;
         let plan = Plan::of(&sight);
         let ready = plan.done(&sight);
-        let mut mind = Self { sight, plan, ready, errands: [0; SLOTS], field: [0; SLOTS], onward: [0; SLOTS] };
+        let mut mind = Self { sight, plan, ready, errands: [0; SLOTS], field: [0; SLOTS], onward: [0; SLOTS], way_out: [0; SLOTS] };
+        mind.way_out = mind.ways_out();
         mind.errands = mind.all_errands();
         mind.spread();
         Some(mind)
@@ -94,11 +97,11 @@ impl<'a> Mind<'a> {
             2 => 250,
             3 => 450,
             4 => 550,
-            _ => EXPECT_LATE.get(),
+            _ => EXPECT_LATE,
         };
         let gain = (chance - expected).max(0) * 1000 / (1000 - expected);
         let worth = if self.ready {
-            FULFILLED.get()
+            FULFILLED
         } else {
             let weak = match self.body.worth() * 10 / LIFE {
                 ..=5 => 300,
@@ -115,8 +118,8 @@ impl<'a> Mind<'a> {
                 _ => 0,
             };
             let prospect = self.outlook();
-            let resigned = if self.view.time >= 6 { SURVIVE.get() * (1000 - prospect) / 1000 } else { 0 };
-            (urge * URGE.get() / 100).max(weak * WEAK.get() / 100).max(resigned)
+            let resigned = if self.view.time >= RESIGN { SURVIVE * (1000 - prospect) / 1000 } else { 0 };
+            urge.max(weak).max(resigned)
         };
         worth * gain / 1000
     }

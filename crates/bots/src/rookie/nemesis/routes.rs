@@ -1,7 +1,7 @@
 //! Ways through the ship: how much each Room is worth when the errands of other Rooms are seen from there.
 
 use super::mind::Mind;
-use super::weights::*;
+use super::weights::{FAR, STEP, STRIDE};
 use nemesis::board::Door;
 use nemesis::ids::{CorridorId, SLOTS, SlotId};
 
@@ -15,26 +15,29 @@ impl Mind<'_> {
         let mut steps = [0; SLOTS];
         for slot in SlotId::all() {
             // Later steps are taken with a fuller hand and with care, now and then.
-            steps[slot.index()] = STRIDE.get() + self.arrival(slot, 3, false) * STEP.get() / 100;
+            steps[slot.index()] = STRIDE + self.arrival(slot, 3, false) * STEP / 100;
         }
-        self.field = self.relax(self.errands, &steps);
+        let door = if self.can_open() { DOOR } else { BARRED };
+        let step = |worth: i32, to: usize| worth * FAR / 100 - steps[to];
+        self.field = self.relax(self.errands, door, step);
         self.onward = self.field;
         if let Some(here) = self.here() {
             let mut elsewhere = self.errands;
             elsewhere[here.index()] = 0;
-            self.onward = self.relax(elsewhere, &steps);
+            self.onward = self.relax(elsewhere, door, step);
         }
     }
 
-    fn relax(&self, mut worth: [i32; SLOTS], steps: &[i32; SLOTS]) -> [i32; SLOTS] {
-        let door = if self.can_open() { DOOR } else { BARRED };
+    /// Carries the worth of Rooms along the Corridors, as far as it is more than what is there: `step` tells what is left of it one
+    /// Room before, and `door` what a Closed Door takes.
+    pub fn relax(&self, mut worth: [i32; SLOTS], door: i32, step: impl Fn(i32, usize) -> i32) -> [i32; SLOTS] {
         loop {
             let mut changed = false;
             for (index, facts) in self.board.map().corridors.iter().enumerate() {
                 let barred = if self.board.door(CorridorId(index as u8)) == Door::Closed { door } else { 0 };
                 let [one, other] = facts.ends.map(|end| SlotId(end).index());
                 for (from, to) in [(one, other), (other, one)] {
-                    let through = worth[to] * FAR.get() / 100 - steps[to] - barred;
+                    let through = step(worth[to], to) - barred;
                     if through > worth[from] {
                         worth[from] = through;
                         changed = true;

@@ -158,33 +158,7 @@ impl<'a> Sight<'a> {
 
     /// The engine whose Room this is.
     pub fn engine_of(room: Room) -> Option<usize> {
-        match room {
-            Room::Engine1 => Some(0),
-            Room::Engine2 => Some(1),
-            Room::Engine3 => Some(2),
-            Room::Armory
-            | Room::CommsRoom
-            | Room::EmergencyRoom
-            | Room::EvacuationSectionA
-            | Room::EvacuationSectionB
-            | Room::FireControlSystem
-            | Room::Generator
-            | Room::Laboratory
-            | Room::Nest
-            | Room::Storage
-            | Room::Surgery
-            | Room::AirlockControl
-            | Room::Cabins
-            | Room::Canteen
-            | Room::CommandCenter
-            | Room::EngineControlRoom
-            | Room::HatchControlSystem
-            | Room::MonitoringRoom
-            | Room::RoomCoveredWithSlime
-            | Room::ShowerRoom
-            | Room::Cockpit
-            | Room::Hibernatorium => None,
-        }
+        [Room::Engine1, Room::Engine2, Room::Engine3].iter().position(|&engine| engine == room)
     }
 
     pub fn seats_taken(&self, pod: PodId) -> usize {

@@ -2,7 +2,6 @@
 
 use super::goals::kind_of;
 use super::mind::Mind;
-use super::weights::*;
 use nemesis::board::{Carried, Thing};
 use nemesis::cards::HandCard;
 use nemesis::generated::crew::ActionCard;
@@ -119,8 +118,7 @@ impl Mind<'_> {
         };
         // A hoarder wants anything, and nothing that takes a hand slot twice.
         let missing = self.plan.items > self.board.item_count(self.me) as u8;
-        base * ITEM.get() / 100 + if missing { 70 } else { 0 }
-            - if item.facts().heavy && !self.board.member(self.me).has_free_hand() { 25 } else { 0 }
+        base + if missing { 70 } else { 0 } - if item.facts().heavy && !self.board.member(self.me).has_free_hand() { 25 } else { 0 }
     }
 
     /// How much nearer an Item brings a personal Item of ours.
@@ -188,7 +186,7 @@ impl Mind<'_> {
             1 => 28 + if self.repairs_needed() { 10 } else { 0 },
             _ => 26 + 10 * i32::from(self.body.serious) + 3 * i32::from(self.body.light) + if self.body.larva { 8 } else { 0 },
         };
-        base * HAUL.get() / 100 + if self.plan.items > self.board.item_count(self.me) as u8 { 70 } else { 0 }
+        base + if self.plan.items > self.board.item_count(self.me) as u8 { 70 } else { 0 }
     }
 
     /// What a Search finds in a Room of this colour.

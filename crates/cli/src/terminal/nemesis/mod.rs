@@ -15,7 +15,7 @@ mod sheet;
 mod ship;
 mod texts;
 
-use kernel::{Game as _, Outcome, RuleId, Seat, SetupError, State, Viewer};
+use kernel::{Outcome, RuleId, Seat, SetupError};
 use nemesis::{Action, Board, Choice, Claim, Ending, Event, Nemesis, Setup, View};
 use ratatui::layout::Rect;
 use ratatui::text::Line;
@@ -87,35 +87,6 @@ impl Tabletop for Nemesis {
 
     fn choice(view: &View) -> Option<Choice> {
         view.question.as_ref().map(|question| question.choice)
-    }
-
-    fn unveiled(state: &State<Self>) -> View {
-        let mut view = Nemesis::view(state, Viewer::Spectator);
-        for seat in 0..view.crew.len() {
-            // What each of them knows, put together, is everything that has been decided.
-            let own = Nemesis::view(state, Viewer::Seat(Seat::new(seat as u8)));
-            for (chamber, known) in view.chambers.iter_mut().zip(own.chambers) {
-                chamber.tile = chamber.tile.or(known.tile);
-                chamber.token = chamber.token.or(known.token);
-            }
-            for (engine, known) in view.engines.iter_mut().zip(own.engines) {
-                *engine = engine.or(known);
-            }
-            view.coordinates = view.coordinates.or(own.coordinates);
-            for note in own.notes {
-                if !view.notes.contains(&note) {
-                    view.notes.push(note);
-                }
-            }
-            if let (Some(member), Some(known)) = (view.crew.get_mut(seat), own.crew.into_iter().nth(seat)) {
-                *member = known;
-            }
-        }
-        view
-    }
-
-    fn whole(event: &Event) -> Event {
-        *event
     }
 
     fn is_private(choice: &Choice, action: &Action) -> bool {
@@ -232,7 +203,7 @@ pub mod tests {
     use crate::terminal::sitting::{Now, Sitting};
     use crate::terminal::story;
     use crate::terminal::{pages as common, screen};
-    use kernel::{Seed, Words as _};
+    use kernel::{Seed, Viewer, Words as _};
     use nemesis::Mode;
     use nemesis::board::Whereabouts;
     use nemesis::generated::ship::BoardSide;

@@ -11,7 +11,7 @@ mod questions;
 mod sentences;
 mod station;
 
-use kernel::{Game as _, NoClaim, Outcome, RuleId, Seat, SetupError, State, Viewer};
+use kernel::{NoClaim, Outcome, RuleId, Seat, SetupError};
 use ratatui::layout::Rect;
 use ratatui::text::Line;
 use rulebook::book::Rulebook;
@@ -82,20 +82,6 @@ impl Tabletop for Theseus {
 
     fn choice(view: &View) -> Option<Choice> {
         view.question.as_ref().map(|question| question.choice)
-    }
-
-    fn unveiled(state: &State<Self>) -> View {
-        let mut view = Theseus::view(state, Viewer::Spectator);
-        // Each player's own knowledge of the own deck, put together, is everything there is to know.
-        for (seat, player) in view.players.iter_mut().enumerate() {
-            let own = Theseus::view(state, Viewer::Seat(Seat::new(seat as u8)));
-            player.unseen = own.players.into_iter().nth(seat).and_then(|player| player.unseen);
-        }
-        view
-    }
-
-    fn whole(event: &Event) -> Event {
-        *event
     }
 
     /// Cards for a chosen deck are picked in secret.

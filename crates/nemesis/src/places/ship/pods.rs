@@ -90,6 +90,8 @@ fn launch(pod: PodId, cx: &mut Cx<'_>) {
 pub struct Boarding {
     who: Seat,
     slot: SlotId,
+    /// Whether the Noise roll has brought an Intruder, wherever it is now: a Larva may have attached itself at once.
+    intruder: bool,
     at: Stage,
 }
 
@@ -103,7 +105,12 @@ enum Stage {
 
 impl Boarding {
     pub fn of(who: Seat, slot: SlotId) -> Self {
-        Self { who, slot, at: Stage::Noise }
+        Self { who, slot, intruder: false, at: Stage::Noise }
+    }
+
+    /// An Intruder has appeared.
+    pub fn disturb(&mut self) {
+        self.intruder = true;
     }
 
     /// The attempt comes to nothing.
@@ -121,7 +128,7 @@ impl Boarding {
             // N-RULING-62: a Character that died in the Encounter does nothing more.
             Stage::Board if cx.board.room_of(seat) != Some(self.slot) => Flow::Done,
             Stage::Board => {
-                let intruder = cx.board.has_intruder(self.slot) && applies!("N-ROOM-EVACA-04");
+                let intruder = (self.intruder || cx.board.has_intruder(self.slot)) && applies!("N-ROOM-EVACA-04");
                 if intruder || boardable(self.slot, cx.board).next().is_none() {
                     cx.referee.log(rule!("N-ROOM-EVACA-04"), || Event::AttemptFails { seat });
                     return Flow::Done;

@@ -14,7 +14,7 @@ use kernel::{Seat, applies, rule};
 /// Called again after everything it has called for, until it says `Done`.
 pub fn resolve(card: AttackCard, attack: &mut IntruderAttack, cx: &mut Cx<'_>) -> Flow {
     let phase = attack.phase;
-    attack.phase += 1;
+    attack.phase = attack.phase.saturating_add(1);
     match card.facts().family {
         AttackFamily::Scratch => hurt(attack, 1, cx),
         AttackFamily::ClawAttack => hurt(attack, 2, cx),
@@ -110,7 +110,7 @@ fn rage(attack: &mut IntruderAttack, phase: u8, cx: &mut Cx<'_>) -> Flow {
     }
     let Some(seat) = cx.board.turn_order().nth(usize::from(phase / 2)) else { return Flow::Done };
     if cx.board.room_of(seat) != Some(slot) {
-        attack.phase = phase - phase % 2 + 2;
+        attack.phase = (phase - phase % 2).saturating_add(2);
         return Flow::Again;
     }
     if phase.is_multiple_of(2) {

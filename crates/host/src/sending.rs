@@ -1,0 +1,332 @@
+//! Who is connected and what they are sent. Nothing here is durable: after a restart everybody arrives anew.
+
+mod gallery;
+
+use kernel::{SEATS, Seat, Viewer};
+use protocol::message::{Role, Seen, Sight, Update};
+use protocol::table::{Phase, StandingOrders, WindowOrder};
+use protocol::{FromTable, Millis, PROTOCOL, PersonId, Refusal, RefusalCode, changes};
+use serde::{Deserialize, Serialize};
+use serde_json::value::RawValue;
+use std::sync::Arc;
+
+use crate::chair::seated;
+use crate::played::{Asking, Mark, Painted, Since};
+use crate::table::Table;
+use gallery::Gallery;
+
+/// A connection of somebody, named by whoever drives the table.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct SessionId(pub u64);
+
+struct Session {
+    id: SessionId,
+    person: Option<PersonId>,
+    role: Role,
+}
+
+/// Everybody who looks at the table.
+#[derive(Default)]
+pub(crate) struct Audience {
+    sessions: Vec<Session>,
+    outgoing: Vec<(SessionId, Arc<str>)>,
+    info_changed: bool,
+    /// The last view sent for each seat, while somebody looks.
+    looks: [Option<String>; SEATS],
+    screen: Option<String>,
+    gallery: Gallery,
+}
+
+impl Audience {
+    fn send(&mut self, to: &[SessionId], message: &FromTable) {
+        if to.is_empty() {
+            return;
+        }
+        let text = text(message);
+        self.outgoing.extend(to.iter().map(|&id| (id, text.clone())));
+    }
+}
+
+fn text(message: &FromTable) -> Arc<str> {
+    // Plain data with text keys: it can always be written.
+    serde_json::to_string(message).unwrap_or_default().into()
+}
+
+/// JSON that was just written by a serialiser or patched together from such.
+fn json(text: String) -> Box<RawValue> {
+    RawValue::from_string(text).unwrap_or_else(|_| RawValue::NULL.to_owned())
+}
+
+/// What a change or the whole of a view is called.
+fn sight(before: Option<&str>, now: &str) -> Sight {
+    match before {
+        Some(before) => Sight::Change(json(changes::patch(before, now))),
+        None => Sight::Whole(json(now.to_owned())),
+    }
+}
+
+impl Table {
+    /// Somebody connects: what to send them, before anything that comes later.
+    pub fn arrive(
+        &mut self,
+        session: SessionId,
+        who: Option<PersonId>,
+        role: Role,
+        seen: &[Seen],
+        now: Millis,
+    ) -> Result<Vec<Arc<str>>, Refusal> {
+        let seats: Vec<Seat> = self.seats_of(who, role);
+        let sits = !self.seats_of(who, Role::Player).is_empty();
+        match role {
+            Role::Screen if !sits => return Err(Refusal::new(RefusalCode::Forbidden, "only those who sit here open a screen")),
+            Role::Player | Role::Spectator if seats.is_empty() && !self.is_open_to(who) => {
+                return Err(Refusal::new(RefusalCode::Forbidden, "nobody looks on at this table"));
+            }
+            Role::Player | Role::Spectator | Role::Screen => {}
+        }
+        self.leave(session, now);
+        self.flush_info();
+        let back: Vec<Seat> =
+            seats.iter().copied().filter(|&seat| self.head.chairs.get(seat.index()).is_some_and(|it| it.left.is_some())).collect();
+        self.audience.sessions.push(Session { id: session, person: who, role });
+        for &seat in &back {
+            if let Some(chair) = self.head.chairs.get_mut(seat.index()) {
+                chair.left = None;
+                chair.came = Some(now);
+            }
+        }
+        let table = Box::new(self.info());
+        let mut messages =
+            vec![text(&FromTable::Welcome { protocol: PROTOCOL, now, you: who, seats: seats.clone(), role, table: table.clone() })];
+        // Others see who is here; the one who arrives has just been told.
+        let others: Vec<SessionId> = self.audience.sessions.iter().map(|it| it.id).filter(|&id| id != session).collect();
+        self.audience.send(&others, &FromTable::Table { table });
+        if self.game.is_some() {
+            for &seat in &seats {
+                let known = seen.iter().find(|it| it.seat == seat).map_or(0, |seen| self.still_known(seen));
+                messages.extend(self.whole(seat, known));
+            }
+            if role == Role::Screen {
+                messages.extend(self.whole_screen());
+            } else if seats.is_empty() {
+                messages.extend(self.admit_to_gallery(now));
+            }
+        }
+        Ok(messages)
+    }
+
+    /// A connection is gone.
+    pub fn leave(&mut self, session: SessionId, now: Millis) {
+        let Some(index) = self.audience.sessions.iter().position(|it| it.id == session) else { return };
+        let gone = self.audience.sessions.remove(index);
+        self.audience.outgoing.retain(|(id, _)| *id != session);
+        for seat in self.seats_of(gone.person, Role::Player) {
+            self.note_absence(seat, now);
+        }
+        self.forget_unseen();
+        self.info_changed();
+        self.flush_info();
+    }
+
+    /// What is to be sent since the last call, in order; to be sent after the records are stored.
+    pub fn take_outgoing(&mut self) -> Vec<(SessionId, Arc<str>)> {
+        std::mem::take(&mut self.audience.outgoing)
+    }
+
+    /// Whether somebody without a seat may look at the table as it is.
+    fn is_open_to(&self, who: Option<PersonId>) -> bool {
+        self.head.settings.spectators || self.head.phase == Phase::Gathering || who == Some(self.head.host)
+    }
+
+    pub(crate) fn is_here(&self, person: PersonId) -> bool {
+        self.audience.sessions.iter().any(|it| it.person == Some(person) && it.role == Role::Player)
+    }
+
+    pub(crate) fn spectator_count(&self) -> u32 {
+        self.audience.sessions.iter().filter(|it| self.looks_on(it)).count() as u32
+    }
+
+    fn seats_of(&self, who: Option<PersonId>, role: Role) -> Vec<Seat> {
+        let Some(person) = who.filter(|_| role == Role::Player) else { return Vec::new() };
+        seated(&self.head.chairs).filter(|(_, chair)| chair.person() == Some(person)).map(|(seat, _)| seat).collect()
+    }
+
+    /// Whether a session looks on from the gallery.
+    fn looks_on(&self, session: &Session) -> bool {
+        session.role != Role::Screen && self.is_open_to(session.person) && self.seats_of(session.person, session.role).is_empty()
+    }
+
+    /// Notes since when nobody is there to answer for a seat.
+    pub(crate) fn note_absence(&mut self, seat: Seat, now: Millis) {
+        let here = self.head.chairs.get(seat.index()).and_then(|chair| chair.person()).map(|person| self.is_here(person));
+        if let (Some(chair), Some(here)) = (self.head.chairs.get_mut(seat.index()), here) {
+            chair.left = if here { None } else { Some(chair.left.unwrap_or(now)) };
+        }
+    }
+
+    pub(crate) fn info_changed(&mut self) {
+        self.audience.info_changed = true;
+    }
+
+    /// Tells everybody what is new about the table.
+    pub(crate) fn flush_info(&mut self) {
+        if std::mem::take(&mut self.audience.info_changed) && !self.audience.sessions.is_empty() {
+            let everybody: Vec<SessionId> = self.audience.sessions.iter().map(|it| it.id).collect();
+            let table = Box::new(self.info());
+            self.audience.send(&everybody, &FromTable::Table { table });
+        }
+    }
+
+    /// Tells everybody what a step of the game has changed for them.
+    pub(crate) fn show(&mut self, since: Since, now: Millis) {
+        self.flush_info();
+        for index in 0..self.head.chairs.len() {
+            self.show_seat(Seat::new(index as u8), since);
+        }
+        self.show_screen(since);
+        self.show_gallery(since, now);
+    }
+
+    /// The game has stopped: nothing is asked any more, and what the rules reveal at the end is seen.
+    pub(crate) fn show_stop(&mut self, now: Millis) {
+        if let Some(mark) = self.game.as_ref().map(|game| game.mark()) {
+            self.show(Since::Mark(mark), now);
+            self.open_gallery();
+        }
+    }
+
+    /// Tells one seat what has changed for it alone.
+    pub(crate) fn refresh(&mut self, seat: Seat) {
+        if let Some(mark) = self.game.as_ref().map(|game| game.mark()) {
+            self.flush_info();
+            self.show_seat(seat, Since::Mark(mark));
+        }
+    }
+
+    /// Somebody else has a seat: they see it whole.
+    pub(crate) fn show_seat_anew(&mut self, seat: Seat) {
+        if let Some(look) = self.audience.looks.get_mut(seat.index()) {
+            *look = None;
+        }
+        if self.game.is_some() {
+            self.flush_info();
+            self.show_seat(seat, Since::Own(0));
+            self.forget_unseen();
+        }
+    }
+
+    fn listeners(&self, seat: Seat) -> Vec<SessionId> {
+        let Some(person) = self.head.chairs.get(seat.index()).and_then(|chair| chair.person()) else { return Vec::new() };
+        let listens = |it: &&Session| it.role == Role::Player && it.person == Some(person);
+        self.audience.sessions.iter().filter(listens).map(|it| it.id).collect()
+    }
+
+    fn show_seat(&mut self, seat: Seat, since: Since) {
+        let to = self.listeners(seat);
+        let Some(look) = self.audience.looks.get_mut(seat.index()) else { return };
+        let before = look.take();
+        if to.is_empty() {
+            return;
+        }
+        let Some(painted) = self.paint(seat, since) else { return };
+        let (message, view) = self.update(Some(seat), before.as_deref(), painted);
+        self.audience.send(&to, &message);
+        if let Some(look) = self.audience.looks.get_mut(seat.index()) {
+            *look = Some(view);
+        }
+    }
+
+    fn show_screen(&mut self, since: Since) {
+        let before = self.audience.screen.take();
+        let to: Vec<SessionId> = self.audience.sessions.iter().filter(|it| it.role == Role::Screen).map(|it| it.id).collect();
+        if to.is_empty() {
+            return;
+        }
+        let Some(painted) = self.game.as_ref().map(|game| game.paint(Viewer::Spectator, since, None)) else { return };
+        let (message, view) = self.update(None, before.as_deref(), painted);
+        self.audience.send(&to, &message);
+        self.audience.screen = Some(view);
+    }
+
+    fn paint(&self, seat: Seat, since: Since) -> Option<Painted> {
+        Some(self.game.as_ref()?.paint(Viewer::Seat(seat), since, self.asking(seat)))
+    }
+
+    fn update(&self, seat: Option<Seat>, before: Option<&str>, painted: Painted) -> (FromTable, String) {
+        let Painted { view, from, events, pending } = painted;
+        let update = Update {
+            seat,
+            turn: self.head.turn,
+            sight: sight(before, &view),
+            from,
+            events,
+            waiting: self.waiting().iter().collect(),
+            pending,
+            may_undo: seat.is_some_and(|seat| self.may_undo(seat)),
+            orders: seat.and_then(|seat| self.orders(seat)),
+        };
+        (FromTable::Update(Box::new(update)), view)
+    }
+
+    fn orders(&self, seat: Seat) -> Option<StandingOrders> {
+        self.head.chairs.get(seat.index()).map(|chair| chair.orders)
+    }
+
+    /// How much of what somebody has been told of a seat is still so.
+    fn still_known(&self, seen: &Seen) -> u32 {
+        let cut = |(turn, mark): &(u32, Mark)| (*turn > seen.turn).then(|| mark.of(Viewer::Seat(seen.seat)));
+        self.head.cuts.iter().filter_map(cut).fold(seen.events, u32::min)
+    }
+
+    /// The whole view of a seat for one who has just come, with what happened since they left.
+    fn whole(&mut self, seat: Seat, told: u32) -> Option<Arc<str>> {
+        let painted = self.paint(seat, Since::Own(told))?;
+        let (message, view) = self.update(Some(seat), None, painted);
+        if let Some(look) = self.audience.looks.get_mut(seat.index()) {
+            *look = Some(view);
+        }
+        Some(text(&message))
+    }
+
+    fn whole_screen(&mut self) -> Option<Arc<str>> {
+        let painted = self.game.as_ref()?.paint(Viewer::Spectator, Since::Own(0), None);
+        let (message, view) = self.update(None, None, painted);
+        self.audience.screen = Some(view);
+        Some(text(&message))
+    }
+
+    /// What nobody looks at is not kept.
+    fn forget_unseen(&mut self) {
+        for index in 0..SEATS {
+            if self.listeners(Seat::new(index as u8)).is_empty() {
+                self.audience.looks[index] = None;
+            }
+        }
+        if !self.audience.sessions.iter().any(|it| it.role == Role::Screen) {
+            self.audience.screen = None;
+        }
+        self.close_gallery();
+    }
+
+    /// What a seat is asked, as its owner sees it. Where it could only pass in a window, and where standing orders pass for it, it
+    /// is not asked; others see the same either way.
+    pub(crate) fn asking(&self, seat: Seat) -> Option<Asking> {
+        let chair = self.head.chairs.get(seat.index())?;
+        let asked = chair.asked.filter(|_| chair.decider().is_some())?;
+        let game = self.game.as_ref()?;
+        let question = game.question()?;
+        if question.window {
+            let passes = match chair.orders.windows {
+                WindowOrder::Pass => true,
+                WindowOrder::PassUnlessMe => !game.concerns(seat),
+                WindowOrder::Timed => question.hidden && game.option_count(seat) == 1,
+                WindowOrder::Ask => false,
+            };
+            if passes || chair.declined {
+                return None;
+            }
+        }
+        Some(Asking { turn: asked.turn, until: self.due(seat).map(|due| due.at) })
+    }
+}

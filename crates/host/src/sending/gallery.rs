@@ -1,0 +1,148 @@
+//! Spectators: what they see comes later than it happens, so that nobody learns a hand from them.
+
+use kernel::{Seat, Viewer};
+use protocol::message::{Happened, Update};
+use protocol::{FromTable, Millis, PersonId};
+use std::collections::VecDeque;
+use std::sync::Arc;
+
+use super::{Session, SessionId, sight, text};
+use crate::played::{Painted, Since};
+use crate::table::Table;
+
+/// One step as spectators will see it.
+struct Scene {
+    release: Millis,
+    turn: u32,
+    view: String,
+    from: u32,
+    events: Vec<Happened>,
+    waiting: Vec<Seat>,
+}
+
+/// What spectators see now.
+struct Shown {
+    turn: u32,
+    view: String,
+    told: u32,
+    waiting: Vec<Seat>,
+}
+
+#[derive(Default)]
+pub(crate) struct Gallery {
+    queue: VecDeque<Scene>,
+    shown: Option<Shown>,
+}
+
+fn update(turn: u32, before: Option<&str>, view: &str, from: u32, events: Vec<Happened>, waiting: Vec<Seat>) -> FromTable {
+    FromTable::Update(Box::new(Update {
+        seat: None,
+        turn,
+        sight: sight(before, view),
+        from,
+        events,
+        waiting,
+        pending: None,
+        may_undo: false,
+        orders: None,
+    }))
+}
+
+impl Table {
+    /// Somebody looks on from now: what they see at once. Nothing is newer than the delay; if nobody has looked on so far, the first
+    /// sight comes when the present one is old enough.
+    pub(super) fn admit_to_gallery(&mut self, now: Millis) -> Option<Arc<str>> {
+        if let Some(shown) = &self.audience.gallery.shown {
+            let (from, events) = self.game.as_ref()?.retell(Viewer::Spectator, &shown.view, shown.told);
+            return Some(text(&update(shown.turn, None, &shown.view, from, events, shown.waiting.clone())));
+        }
+        if !self.audience.gallery.queue.is_empty() {
+            return None;
+        }
+        let painted = self.game.as_ref()?.paint(Viewer::Spectator, Since::Own(0), None);
+        let scene = self.scene(painted, self.head.stepped);
+        if scene.release > now {
+            self.audience.gallery.queue.push_back(scene);
+            return None;
+        }
+        Some(text(&self.reveal(scene)))
+    }
+
+    /// Somebody has lost their last seat and looks on from now.
+    pub(crate) fn show_gallery_to(&mut self, person: Option<PersonId>, now: Millis) {
+        self.forget_unseen();
+        let Some(person) = person.filter(|_| self.game.is_some()) else { return };
+        let to: Vec<SessionId> =
+            self.audience.sessions.iter().filter(|it| it.person == Some(person) && self.looks_on(it)).map(|it| it.id).collect();
+        if !to.is_empty()
+            && let Some(message) = self.admit_to_gallery(now)
+        {
+            self.audience.outgoing.extend(to.iter().map(|&id| (id, message.clone())));
+        }
+    }
+
+    fn scene(&self, painted: Painted, at: Millis) -> Scene {
+        let delay = if self.is_running() { i64::from(self.head.settings.spectator_delay) * 1000 } else { 0 };
+        let Painted { view, from, events, .. } = painted;
+        Scene { release: at + delay, turn: self.head.turn, view, from, events, waiting: self.waiting().iter().collect() }
+    }
+
+    /// Makes a scene the one that is shown.
+    fn reveal(&mut self, scene: Scene) -> FromTable {
+        let Scene { turn, view, from, events, waiting, .. } = scene;
+        let told = from + events.len() as u32;
+        let before = self.audience.gallery.shown.take();
+        let message = update(turn, before.as_ref().map(|shown| shown.view.as_str()), &view, from, events, waiting.clone());
+        self.audience.gallery.shown = Some(Shown { turn, view, told, waiting });
+        message
+    }
+
+    fn gallery(&self) -> Vec<SessionId> {
+        self.audience.sessions.iter().filter(|it: &&Session| self.looks_on(it)).map(|it| it.id).collect()
+    }
+
+    /// A step of the game is noted for spectators.
+    pub(super) fn show_gallery(&mut self, since: Since, now: Millis) {
+        if self.gallery().is_empty() {
+            return;
+        }
+        let begins = self.audience.gallery.shown.is_none() && self.audience.gallery.queue.is_empty();
+        let since = if begins { Since::Own(0) } else { since };
+        let Some(painted) = self.game.as_ref().map(|game| game.paint(Viewer::Spectator, since, None)) else { return };
+        let scene = self.scene(painted, now);
+        self.audience.gallery.queue.push_back(scene);
+        self.release_scenes(now);
+    }
+
+    /// Shows what is old enough.
+    pub(crate) fn release_scenes(&mut self, now: Millis) {
+        while self.audience.gallery.queue.front().is_some_and(|scene| scene.release <= now) {
+            self.release_next();
+        }
+    }
+
+    fn release_next(&mut self) {
+        let Some(scene) = self.audience.gallery.queue.pop_front() else { return };
+        let message = self.reveal(scene);
+        let to = self.gallery();
+        self.audience.send(&to, &message);
+    }
+
+    /// The game has stopped: there is nothing left to keep back.
+    pub(super) fn open_gallery(&mut self) {
+        while !self.audience.gallery.queue.is_empty() {
+            self.release_next();
+        }
+    }
+
+    pub(super) fn close_gallery(&mut self) {
+        if self.gallery().is_empty() {
+            self.audience.gallery = Gallery::default();
+        }
+    }
+
+    /// When the next scene is to be shown.
+    pub(crate) fn next_scene(&self) -> Option<Millis> {
+        self.audience.gallery.queue.front().map(|scene| scene.release)
+    }
+}

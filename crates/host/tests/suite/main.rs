@@ -1,0 +1,18 @@
+//! Tests of a table: what people can do at it, and what must hold whatever they do.
+
+mod absence;
+mod answering;
+mod client;
+mod cut;
+mod gathering;
+mod history;
+mod leaving;
+mod party;
+mod setups;
+mod smoke;
+mod spectators;
+mod surgery;
+mod talk;
+mod undo;
+mod windows;
+mod wire;

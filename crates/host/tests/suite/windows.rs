@@ -1,0 +1,159 @@
+//! Reaction windows: nobody can tell from time or bytes what somebody could have answered (N-RULING-220).
+
+use host::{By, What};
+use protocol::Command;
+use protocol::table::{Settings, StandingOrders, WindowOrder};
+use serde_json::Value;
+
+use crate::client::Room;
+use crate::party::{BEGIN, Party, crew, seat};
+
+const WINDOW: i64 = 6_000;
+
+fn order(windows: WindowOrder) -> StandingOrders {
+    StandingOrders { windows }
+}
+
+/// A window that has just opened for a person who has so many answers; everybody has ordered to be asked in any case.
+fn open_window(options: impl Fn(usize) -> bool, persons: u8) -> (Room, u64) {
+    for seed in 1..60 {
+        let party = Party::playing(crew(4), Settings { window: WINDOW as u32, ..Settings::default() }, persons, seed);
+        let mut room = Room::new(party, persons, u64::from(seed));
+        for number in 0..persons {
+            room.does(number, Command::Order { seat: seat(number), orders: order(WindowOrder::Ask) });
+        }
+        let found = |room: &Room| {
+            room.clients.iter().any(|client| {
+                let pending = &client.seat(u64::from(client.person)).pending;
+                pending["window"] == true && options(pending["options"].as_array().map_or(0, Vec::len))
+            })
+        };
+        if room.play_until(found) {
+            let number = room.asked()[0].1;
+            return (room, number);
+        }
+    }
+    panic!("no such window in all these games");
+}
+
+/// What others than a seat have been sent.
+fn overheard(room: &mut Room, number: u64) -> Vec<(u64, String)> {
+    let sent = room.party.table.take_outgoing();
+    sent.into_iter().filter(|(to, _)| to.0 != number + 1).map(|(to, text)| (to.0, text.to_string())).collect()
+}
+
+fn last(room: &Room) -> &What {
+    &room.party.records.last().expect("a record").what
+}
+
+/// The window stays open for its time and then passes; whatever `orders` say, others get the same at the same moment.
+fn passes_in_time(orders: WindowOrder, options: impl Fn(usize) -> bool, asked: bool) -> Vec<(u64, String)> {
+    let (mut room, number) = open_window(options, 4);
+    let opened = room.party.now;
+    room.party.does(number as u8, Command::Order { seat: seat(number as u8), orders: order(orders) });
+    assert_eq!(overheard(&mut room, number), [], "orders are one's own matter");
+    room.deliver();
+    let welcome = room.party.arrives(number + 1, number as u8, protocol::message::Role::Player);
+    let update = welcome.iter().find(|message| message["seat"] == number).expect("an update");
+    assert_eq!(!update["pending"].is_null(), asked, "{orders:?}");
+    assert_eq!(update["waiting"], Value::from(vec![number]), "everybody sees who is asked");
+    room.party.table.take_outgoing();
+    assert_eq!(room.party.table.wake(), Some(opened + WINDOW), "{orders:?}");
+    room.party.passes(WINDOW - 1);
+    assert_eq!(overheard(&mut room, number), []);
+    room.party.passes(1);
+    assert!(matches!(last(&room), What::Answered { by: By::Order, .. }), "{:?}", last(&room));
+    overheard(&mut room, number)
+}
+
+#[test]
+fn a_window_passes_when_its_time_is_up() {
+    for orders in [WindowOrder::Timed, WindowOrder::Pass] {
+        assert!(!passes_in_time(orders, |options| options == 1, false).is_empty(), "who could only pass is not bothered");
+    }
+    passes_in_time(WindowOrder::Timed, |options| options > 1, true);
+    passes_in_time(WindowOrder::Pass, |options| options > 1, false);
+}
+
+#[test]
+fn what_others_get_does_not_depend_on_orders_or_answers() {
+    let any = |options: usize| options == 1;
+    let timed = passes_in_time(WindowOrder::Timed, any, false);
+    assert_eq!(timed, passes_in_time(WindowOrder::Pass, any, false));
+}
+
+#[test]
+fn passing_early_takes_effect_when_the_window_closes() {
+    let (mut room, number) = open_window(|options| options > 1, 4);
+    let opened = room.party.now;
+    room.party.passes(1_000);
+    room.party.table.take_outgoing();
+    let client = room.clients[number as usize].clone();
+    let hash = room.party.table.hash();
+    let pass = client.option(number, 0);
+    room.party.does(number as u8, pass);
+    assert!(matches!(last(&room), What::Declined { .. }));
+    assert_eq!(room.party.table.hash(), hash);
+    let sent = room.party.table.take_outgoing();
+    assert!(sent.iter().all(|(to, _)| to.0 == number + 1), "nobody else notices");
+    assert!(sent.iter().any(|(_, text)| text.contains("\"pending\":null")), "it is decided");
+    assert_eq!(room.party.table.wake(), Some(opened + WINDOW));
+    assert_ne!(room.party.table.info().touched, room.party.now, "not even the time of it is told");
+    let again = client.option(number, 0);
+    assert_eq!(room.party.cannot(number as u8, again), protocol::RefusalCode::Stale);
+    room.passes(WINDOW);
+    assert_ne!(room.party.table.hash(), hash);
+}
+
+#[test]
+fn a_reaction_takes_effect_at_once() {
+    let (mut room, number) = open_window(|options| options > 1, 4);
+    let hash = room.party.table.hash();
+    let react = room.clients[number as usize].option(number, 1);
+    room.does(number as u8, react);
+    assert!(matches!(last(&room), What::Answered { by: By::Person, .. }));
+    assert_ne!(room.party.table.hash(), hash);
+}
+
+#[test]
+fn who_wants_to_be_asked_is_waited_for() {
+    let (mut room, number) = open_window(|options| options == 1, 4);
+    assert_eq!(room.clients[number as usize].asked(), [number], "asked even if it can only pass");
+    assert_eq!(room.party.table.wake(), None);
+    room.passes(10 * WINDOW);
+    assert_eq!(room.clients[number as usize].asked(), [number]);
+    let pass = room.clients[number as usize].option(number, 0);
+    room.does(number as u8, pass);
+    assert!(matches!(last(&room), What::Answered { by: By::Person, .. }), "the window has been open long enough");
+}
+
+#[test]
+fn a_declined_window_survives_a_restart() {
+    let (mut room, number) = open_window(|options| options > 1, 4);
+    let pass = room.clients[number as usize].option(number, 0);
+    room.party.does(number as u8, pass);
+    let wake = room.party.table.wake();
+    let (table, _) = host::Table::load(&room.party.table.snapshot(), room.party.now).expect("a table");
+    assert_eq!(table.wake(), wake);
+}
+
+#[test]
+fn bots_keep_a_window_open_as_long() {
+    // Three bots: sooner or later one of them is asked in a window.
+    let party = Party::playing(crew(4), Settings { window: WINDOW as u32, ..Settings::default() }, 1, 3);
+    let mut room = Room::new(party, 1, 3);
+    let mut met = 0;
+    let mut now = BEGIN;
+    loop {
+        let question = room.clients[0].seat(0).view["question"]["choice"]["react"]["seat"].clone();
+        if question.as_u64().is_some_and(|number| number > 0) {
+            met += 1;
+            assert_eq!(room.party.table.wake(), Some(now + WINDOW));
+        }
+        if !room.step() {
+            break;
+        }
+        now = room.party.now;
+    }
+    assert!(met > 3, "{met}");
+}
