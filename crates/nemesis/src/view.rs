@@ -7,7 +7,7 @@ use crate::action::Action;
 use crate::board::decks::{SINGLE_CARDS, items_of};
 use crate::board::trade::Face;
 use crate::board::{
-    Aside, Board, CardDeck, Carried, Chamber, Door, Due, EndCause, Ending, Fact, Figure, Held, IntruderPlayer, ItemDeck, Member, Objects,
+    Aside, Board, CardDeck, Carried, Door, Due, EndCause, Ending, Fact, Figure, Held, IntruderPlayer, ItemDeck, Member, Objects,
     Whereabouts, WoundCard,
 };
 use crate::cards::{CLEAN, Cards, HandCard, INFECTED, UNSCANNED};
@@ -17,12 +17,12 @@ use crate::generated::crew::Character;
 use crate::generated::events::EventCard;
 use crate::generated::items::{CRAFTED, Item, ItemGroup};
 use crate::generated::objectives::{Objective, ObjectiveGroup};
-use crate::generated::rooms::Room;
+use crate::generated::rooms::{Colour, Room};
 use crate::generated::ship::{BoardSide, Destination};
 use crate::generated::swarm::{BagToken, IntruderCard, IntruderKind, Weakness};
-use crate::generated::tokens::ExplorationToken;
+use crate::generated::tokens::{DOOR_TOKENS, ExplorationToken, FIRE_MARKERS, MALFUNCTION_MARKERS};
 use crate::generated::wounds::SeriousWound;
-use crate::ids::{CorridorSet, FigureId, FigureSet, NETWORKS, PODS, SlotId};
+use crate::ids::{CorridorSet, FigureId, FigureSet, NETWORKS, PODS, PodId, SlotId};
 use crate::places::ship::Pod;
 use crate::setup::Mode;
 use crate::step::Step;
@@ -105,7 +105,10 @@ pub struct SeenMember {
     pub slimed: bool,
     pub larva: bool,
     pub signal: bool,
-    pub hands: Vec<Carried>,
+    pub hands: Vec<SeenCarried>,
+    /// Hand slots that can hold something, and those that do.
+    pub slots: u8,
+    pub slots_used: u8,
     pub activated: [bool; 2],
     /// Inventory Items the viewer knows.
     pub items: Vec<Item>,
@@ -116,6 +119,50 @@ pub struct SeenMember {
     pub given_up: Option<(ObjectiveGroup, Option<Objective>)>,
     pub passed: bool,
     pub killed_by_larva: bool,
+    /// Alive and aboard, neither hibernating nor evacuated.
+    pub is_active: bool,
+    pub in_combat: bool,
+}
+
+/// Something in a hand slot, and the Ammo it can hold with what is attached; 0 for what is no weapon.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct SeenCarried {
+    #[serde(flatten)]
+    pub carried: Carried,
+    pub capacity: u8,
+}
+
+/// An Intruder figure of the box.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct SeenFigure {
+    pub kind: IntruderKind,
+    /// Counted from 1 within its type.
+    pub number: u8,
+    /// Where it is, while it is on the map.
+    pub slot: Option<SlotId>,
+    pub injuries: u8,
+}
+
+/// An Escape Pod.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct SeenPod {
+    /// The Evacuation Section it belongs to.
+    pub section: Room,
+    /// Neither launched nor left in the box.
+    pub aboard: bool,
+    pub locked: bool,
+}
+
+/// What is left in the supply of things that run out.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Supply {
+    pub fire: u8,
+    pub malfunction: u8,
+    pub doors: u8,
 }
 
 /// A Room as a viewer sees it.
@@ -131,6 +178,12 @@ pub struct SeenChamber {
     pub fire: bool,
     pub malfunction: bool,
     pub objects: Objects,
+    /// The colour of an explored Room.
+    pub colour: Colour,
+    /// Whether there is a computer that works.
+    pub has_computer: bool,
+    /// Eggs nobody carries, in the Nest those of the Intruder board too.
+    pub free_eggs: u8,
 }
 
 /// A deck of single cards as a viewer sees it.
@@ -252,7 +305,9 @@ pub struct View {
     pub doors: Vec<Door>,
     pub noise: CorridorSet,
     pub technical_noise: [bool; NETWORKS],
-    pub figures: Vec<Figure>,
+    pub supply: Supply,
+    pub figures: Vec<SeenFigure>,
+    /// Figures on the map in order of placement (N-RULING-23).
     pub order: Vec<FigureId>,
     pub to_attack: FigureSet,
     pub bag: SeenBag,
@@ -284,7 +339,7 @@ pub struct View {
     /// What the viewer knows of Coordinates (N-INFO-04) and engines (N-INFO-05). A swap is announced, so knowledge survives it.
     pub coordinates: Option<u8>,
     pub engines: [Option<bool>; 3],
-    pub pods: [Pod; PODS],
+    pub pods: [SeenPod; PODS],
     pub airlock: Option<SlotId>,
     pub set_aside: SeenAside,
     pub trade: Option<SeenTrade>,
@@ -293,6 +348,8 @@ pub struct View {
     pub intruder_player: Option<SeenIntruderPlayer>,
     pub round: u8,
     pub first: Seat,
+    /// All seats, the holder of the First Player token first.
+    pub turn_order: Vec<Seat>,
     pub active: Seat,
     pub unlimited: bool,
     pub no_attack_step: bool,
@@ -330,11 +387,16 @@ impl View {
             side: board.side,
             takeover: board.takeover,
             crew: board.seats().map(|seat| seen_member(board, seat, viewer, eyes)).collect(),
-            chambers: board.chambers.iter().map(|chamber| seen_chamber(chamber, eyes)).collect(),
+            chambers: SlotId::all().map(|slot| seen_chamber(board, slot, eyes)).collect(),
             doors: board.doors.as_slice().to_vec(),
             noise: board.noise,
             technical_noise: board.technical_noise,
-            figures: board.swarm.figures.to_vec(),
+            supply: Supply {
+                fire: FIRE_MARKERS.saturating_sub(board.fires()),
+                malfunction: MALFUNCTION_MARKERS.saturating_sub(board.malfunctions()),
+                doors: DOOR_TOKENS.saturating_sub(board.doors_out()),
+            },
+            figures: IntruderKind::ALL.into_iter().flat_map(FigureId::of).map(|id| seen_figure(board, id)).collect(),
             order: board.swarm.order.as_slice().to_vec(),
             to_attack: board.swarm.to_attack,
             bag: bag(board),
@@ -364,7 +426,10 @@ impl View {
             destination: board.ship.destination,
             coordinates: known(&board.ship.coordinates, eyes),
             engines: board.ship.engines.map(|engine| known(&engine, eyes)),
-            pods: board.ship.pods,
+            pods: std::array::from_fn(|index| {
+                let Pod { aboard, locked } = board.ship.pods[index];
+                SeenPod { section: Board::section(PodId(index as u8)), aboard, locked }
+            }),
             airlock: board.ship.airlock,
             set_aside: seen_aside(board, viewer),
             trade: seen_trade(board, viewer),
@@ -372,6 +437,7 @@ impl View {
             intruder_player: board.intruder_player.map(|player| seen_intruder_player(&player, eyes)),
             round: board.round,
             first: board.first,
+            turn_order: board.turn_order().collect(),
             active: board.active,
             unlimited: board.unlimited,
             no_attack_step: board.no_attack_step,
@@ -457,6 +523,7 @@ fn seen_member(board: &Board, seat: Seat, viewer: Viewer, eyes: SeatSet) -> Seen
     let own = eyes.contains(seat);
     // N-RULING-98: an INFECTED card that was scanned stays marked for its owner.
     let marked = |cards: Cards| if applies!("N-RULING-98") { cards } else { open(cards) };
+    let hands = if applies!("N-INFO-16") && applies!("N-ITEM-04") { member.hands.as_slice() } else { &[] };
     let seen_cards = |cards: Cards| SeenCards::of(&cards, member);
     // N-INFO-15: the owner alone knows an Item, and whoever was shown it.
     let owner = if applies!("N-INFO-15") { viewer } else { Viewer::Seat(seat) };
@@ -482,7 +549,9 @@ fn seen_member(board: &Board, seat: Seat, viewer: Viewer, eyes: SeatSet) -> Seen
         slimed: member.slimed,
         larva: member.larva,
         signal: member.signal,
-        hands: if applies!("N-INFO-16") && applies!("N-ITEM-04") { member.hands.as_slice().to_vec() } else { Vec::new() },
+        hands: hands.iter().map(|&carried| SeenCarried { carried, capacity: carried.capacity() }).collect(),
+        slots: member.slots(),
+        slots_used: member.slots_used(),
         activated: member.activated,
         items,
         backs: backs(board.inventory.of(seat).filter(|held| knows(held).is_none()).map(|held| held.back())),
@@ -490,10 +559,18 @@ fn seen_member(board: &Board, seat: Seat, viewer: Viewer, eyes: SeatSet) -> Seen
         given_up: seen_objective(&member.given_up, seat, eyes),
         passed: member.passed && (own || applies!("N-ROUND-18")),
         killed_by_larva: member.killed_by_larva,
+        is_active: board.is_active(seat),
+        in_combat: board.in_combat(seat),
     }
 }
 
-fn seen_chamber(chamber: &Chamber, eyes: SeatSet) -> SeenChamber {
+fn seen_figure(board: &Board, id: FigureId) -> SeenFigure {
+    let &Figure { slot, injuries } = board.swarm.figure(id);
+    SeenFigure { kind: id.kind(), number: id.number(), slot: Some(slot).filter(|slot| slot.is_some()), injuries }
+}
+
+fn seen_chamber(board: &Board, slot: SlotId, eyes: SeatSet) -> SeenChamber {
+    let chamber = board.chamber(slot);
     // N-RULING-06: which Rooms are in the game is not public until they are revealed.
     let lookers = if applies!("N-RULING-06") { eyes } else { SeatSet::first(kernel::SEATS as u8) };
     SeenChamber {
@@ -505,6 +582,9 @@ fn seen_chamber(chamber: &Chamber, eyes: SeatSet) -> SeenChamber {
         fire: chamber.fire,
         malfunction: chamber.malfunction,
         objects: chamber.objects,
+        colour: board.colour(slot),
+        has_computer: board.has_computer(slot),
+        free_eggs: board.free_eggs(slot),
     }
 }
 

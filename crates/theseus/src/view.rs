@@ -6,7 +6,9 @@ use crate::board::{Board, CardSet, Deactivation, Ending, Fact, KINDS, Player, Si
 use crate::choice::Choice;
 use crate::generated::cards::{Bonus, Card, Faction};
 use crate::generated::sectors::{PENDING_COUNT, SLOT_COUNT, Sector};
-use crate::ids::{ROOM_COUNT, SlotSet, UnitId, UnitSet};
+use crate::generated::tokens::END_STEPS;
+use crate::generated::units::AttackKind;
+use crate::ids::{PendingId, ROOM_COUNT, SlotId, SlotSet, UnitId, UnitSet};
 use crate::procedures::movement::UnderWay;
 use crate::setup::Mode;
 use crate::step::Step;
@@ -54,6 +56,49 @@ pub struct SeenSlot {
     pub embryo: Option<UnitId>,
     /// For a takeover for one use: turns of Pandora it still lasts, or whether the card has worked in what is going on.
     pub lease: u8,
+    /// Who the card belongs to now.
+    pub holder: Option<Seat>,
+    /// Whether the card works: no Malfunction token on it, not immobilised.
+    pub is_active: bool,
+    pub has_malfunction: bool,
+    pub is_immobilised: bool,
+    /// The number of the card with its Upgrade tokens.
+    pub number: u8,
+    /// How often the card works, Duplicates included.
+    pub copies: u8,
+}
+
+/// A card on a pending slot.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct SeenPending {
+    pub card: Card,
+    pub owner: Option<Seat>,
+}
+
+/// A unit, and what it can do and suffer where it is.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct SeenUnit {
+    #[serde(flatten)]
+    pub unit: Unit,
+    /// The Attack of the side that shows.
+    pub attack: AttackKind,
+    /// Whether a Grabber holds it.
+    pub is_held: bool,
+    /// Whether Attacks can choose or hit it at all.
+    pub can_be_hit: bool,
+}
+
+/// A sector of the ring.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct SeenSector {
+    pub sector: Sector,
+    /// What a unit that sets out from here has.
+    pub movement_points: u8,
+    /// The players at home here.
+    pub home_of: SeatSet,
 }
 
 /// The question at hand.
@@ -79,14 +124,18 @@ pub struct View {
     pub players: Vec<SeenPlayer>,
     pub order: Vec<Seat>,
     pub ring: Vec<Sector>,
+    /// The same with what holds there.
+    pub sectors: Vec<SeenSector>,
     #[cfg_attr(feature = "ts", ts(as = "Vec<Option<UnitId>>"))]
     pub rooms: Vec<UnitId>,
-    pub units: Vec<Unit>,
+    pub units: Vec<SeenUnit>,
     pub slots: Vec<SeenSlot>,
-    pub pending: Vec<Option<Card>>,
+    pub pending: Vec<Option<SeenPending>>,
     pub in_hand: Option<Card>,
     pub malfunction: Spot,
+    /// Steps the End token has made, and the step that ends the game.
     pub end: u8,
+    pub end_steps: u8,
     pub pool: u8,
     /// T-INFO-05: which Bonus cards are left over follows from those that lie open.
     pub bonus_unseen: BTreeMap<Bonus, u8>,
@@ -146,14 +195,15 @@ impl View {
             players: board.seats().map(|seat| seen_player(board, seat, viewer)).collect(),
             order: board.order.as_slice().to_vec(),
             ring: board.ring.as_slice().to_vec(),
+            sectors: board.ring.iter().map(|&sector| seen_sector(board, sector)).collect(),
             rooms: board.rooms.to_vec(),
-            units: board.units.as_slice().to_vec(),
-            slots: board.slots.iter().map(seen_slot).collect(),
-            // T-INFO-01: cards in play lie face up.
-            pending: if applies!("T-INFO-01") { board.pending.to_vec() } else { vec![None; PENDING_COUNT] },
+            units: board.unit_ids().map(|unit| seen_unit(board, unit)).collect(),
+            slots: SlotId::all().map(|slot| seen_slot(board, slot)).collect(),
+            pending: PendingId::all().map(|pending| seen_pending(board, pending)).collect(),
             in_hand: board.in_hand,
             malfunction: board.malfunction,
             end: board.end,
+            end_steps: END_STEPS,
             pool: board.pool,
             bonus_unseen: counted(&Bonus::ALL, board.bonus.counts()),
             bonus_gone: counted(&Bonus::ALL, &board.bonus_gone),
@@ -204,10 +254,11 @@ impl View {
         board.order = list(&self.order)?;
         board.ring = list(&self.ring)?;
         board.rooms = <[UnitId; ROOM_COUNT]>::try_from(self.rooms.as_slice()).ok()?;
-        board.units = list(&self.units)?;
+        board.units = list(&self.units.iter().map(|seen| seen.unit).collect::<Vec<_>>())?;
         board.slots = <[Slot; SLOT_COUNT]>::try_from(self.slots.iter().map(lay_slot).collect::<Vec<_>>()).ok()?;
         board.installed = CardSet::of(&board.slots);
-        board.pending = <[Option<Card>; PENDING_COUNT]>::try_from(self.pending.as_slice()).ok()?;
+        let pending: Vec<_> = self.pending.iter().map(|seen| seen.map(|seen| seen.card)).collect();
+        board.pending = <[Option<Card>; PENDING_COUNT]>::try_from(pending).ok()?;
         board.in_hand = self.in_hand;
         board.malfunction = self.malfunction;
         board.end = self.end;
@@ -302,7 +353,27 @@ fn counts<K: Ord, const N: usize>(kinds: &[K], counted: &BTreeMap<K, u8>) -> [u8
     std::array::from_fn(|index| kinds.get(index).and_then(|kind| counted.get(kind)).copied().unwrap_or(0))
 }
 
-fn seen_slot(slot: &Slot) -> SeenSlot {
+fn seen_sector(board: &Board, sector: Sector) -> SeenSector {
+    SeenSector {
+        sector,
+        movement_points: board.movement_points(sector),
+        home_of: board.seats().filter(|&seat| board.is_home(seat, sector)).collect(),
+    }
+}
+
+fn seen_unit(board: &Board, unit: UnitId) -> SeenUnit {
+    let it = *board.unit(unit);
+    SeenUnit { unit: it, attack: it.attack(), is_held: board.is_held(unit), can_be_hit: board.can_be_hit(unit) }
+}
+
+/// T-INFO-01: cards in play lie face up.
+fn seen_pending(board: &Board, pending: PendingId) -> Option<SeenPending> {
+    let card = board.pending[pending.index()].filter(|_| applies!("T-INFO-01"))?;
+    Some(SeenPending { card, owner: board.pending_owner(pending) })
+}
+
+fn seen_slot(board: &Board, id: SlotId) -> SeenSlot {
+    let slot = board.slot(id);
     let counter = |card: Card| if slot.card == Some(card) { slot.counter } else { 0 };
     SeenSlot {
         card: slot.card,
@@ -313,6 +384,12 @@ fn seen_slot(slot: &Slot) -> SeenSlot {
         holds: slot.holds(),
         embryo: Some(slot.embryo).filter(|unit| unit.is_some()),
         lease: slot.lease,
+        holder: board.holder(id),
+        is_active: board.is_active(id),
+        has_malfunction: board.has_malfunction(id),
+        is_immobilised: board.is_immobilised(id),
+        number: board.number(id),
+        copies: board.copies(id),
     }
 }
 

@@ -8,10 +8,8 @@ use serde::{Deserialize, Serialize};
 
 /// An Intruder figure.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Figure {
     /// `SlotId::NONE` while it is not on the map.
-    #[cfg_attr(feature = "ts", ts(as = "Option<SlotId>"))]
     pub slot: SlotId,
     /// Markers never run out (N-COMP-24, N-COMP-25, N-RULING-86).
     pub injuries: u8,

@@ -1,9 +1,9 @@
 //! A table that could be the true one for all a viewer knows: what the viewer cannot know is dealt anew from what they have not seen.
 
-use super::{DECKS, SeenAside, SeenDeck, SeenItemDeck, SeenMember, View, list};
+use super::{DECKS, SeenAside, SeenCarried, SeenDeck, SeenItemDeck, SeenMember, SeenPod, View, list};
 use crate::board::decks::{home_of, items_of};
 use crate::board::trade::Face;
-use crate::board::{Aside, Board, CardDeck, Chamber, IntruderPlayer, Member, Thing, TradeTable};
+use crate::board::{Aside, Board, CardDeck, Chamber, Figure, IntruderPlayer, Member, Thing, TradeTable};
 use crate::cards::{CLEAN, Cards, HandCard, INFECTED};
 use crate::generated::attacks::AttackCard;
 use crate::generated::crew::Character;
@@ -14,6 +14,7 @@ use crate::generated::swarm::{BagToken, IntruderCard, IntruderKind};
 use crate::generated::tokens::{CLEAN_CARDS, ExplorationToken, INFECTED_CARDS};
 use crate::generated::wounds::SeriousWound;
 use crate::ids::{PLAYERS, SlotId};
+use crate::places::ship::Pod;
 use crate::procedures::act::Act;
 use crate::setup::Setup;
 use crate::{State, Step, start};
@@ -56,7 +57,9 @@ impl View {
         board.noise = self.noise;
         board.technical_noise = self.technical_noise;
         let swarm = &mut board.swarm;
-        swarm.figures = self.figures.clone().try_into().ok()?;
+        for (figure, seen) in swarm.figures.iter_mut().zip(&self.figures) {
+            *figure = Figure { slot: seen.slot.unwrap_or_default(), injuries: seen.injuries };
+        }
         swarm.order = list(&self.order)?;
         swarm.to_attack = self.to_attack;
         (swarm.eggs, swarm.egg_supply) = (self.eggs, self.egg_supply);
@@ -83,7 +86,7 @@ impl View {
         board.ship.destination = self.destination;
         board.ship.coordinates = self.coordinates.map(|card| Secret::new(card, self.me()));
         board.ship.engines = self.engines.map(|engine| engine.map(|working| Secret::new(working, self.me())));
-        board.ship.pods = self.pods;
+        board.ship.pods = self.pods.map(|SeenPod { aboard, locked, .. }| Pod { aboard, locked });
         board.ship.airlock = self.airlock;
         board.aside = match &self.set_aside {
             SeenAside::Nothing => Aside::Nothing,
@@ -169,7 +172,7 @@ impl View {
             slimed: seen.slimed,
             larva: seen.larva,
             signal: seen.signal,
-            hands: list(&seen.hands)?,
+            hands: list(&seen.hands.iter().map(|it| it.carried).collect::<Vec<_>>())?,
             activated: seen.activated,
             objectives: seen.objectives.map(|seen| card(seen).map(|objective| Secret::new(objective, SeatSet::NONE))),
             given_up: card(seen.given_up).map(|objective| Secret::new(objective, SeatSet::NONE)),
@@ -272,7 +275,7 @@ impl View {
 
     /// Items a player has named aloud and keeps where others cannot see them.
     fn named_items(&self, seat: Seat, seen: &SeenMember) -> Vec<Item> {
-        let open = |item: &Item| seen.items.contains(item) || seen.hands.iter().any(|carried| carried.item() == Some(*item));
+        let open = |item: &Item| seen.items.contains(item) || seen.hands.iter().any(|it| it.carried.item() == Some(*item));
         self.acts_of(seat).flat_map(Act::named_items).filter(|item| !open(item)).collect()
     }
 
@@ -341,7 +344,7 @@ impl View {
         let mut seen_one = |item: Item| left[item.index()] = left[item.index()].saturating_sub(1);
         for seen in &self.crew {
             seen.items.iter().for_each(|&item| seen_one(item));
-            for carried in &seen.hands {
+            for SeenCarried { carried, .. } in &seen.hands {
                 carried.item().into_iter().for_each(&mut seen_one);
                 carried.magazine.then_some(Item::ExtendedMagazine).into_iter().for_each(&mut seen_one);
                 carried.autoloader.then_some(Item::Autoloader).into_iter().for_each(&mut seen_one);

@@ -113,7 +113,7 @@ pub fn troubles(member: &SeenMember) -> Vec<&'static str> {
 }
 
 fn carried(member: &SeenMember, board: &Board, wide: bool) -> String {
-    let hands: Vec<String> = member.hands.iter().map(|carried| names::carried(board, carried)).collect();
+    let hands: Vec<String> = member.hands.iter().map(|it| names::carried(board, &it.carried)).collect();
     let items = member.items.len() + member.backs.values().map(|&count| usize::from(count)).sum::<usize>();
     let mut text = String::new();
     if !hands.is_empty() {

@@ -92,7 +92,7 @@ pub fn me(view: &View, board: &Board, seat: Seat) -> Page {
         page = page.lead("Deck       ", format!("{}: {}", member.deck_size, or_nothing(below)));
     }
     page = page.lead("Discarded  ", or_nothing(discarded(member)));
-    let hands: Vec<String> = member.hands.iter().map(|carried| names::carried(board, carried)).collect();
+    let hands: Vec<String> = member.hands.iter().map(|it| names::carried(board, &it.carried)).collect();
     let free = board.member(seat).slots().saturating_sub(board.member(seat).slots_used());
     page = page.lead("Carried    ", format!("{} ({} free)", or_nothing(hands), counted(usize::from(free), "hand")));
     for &item in &member.items {
@@ -154,7 +154,7 @@ pub fn crew(view: &View, board: &Board) -> Page {
         let mut body = sheet::wounds(member);
         body.extend(troubles(member).into_iter().map(str::to_owned));
         page = page.lead("  Body: ", if body.is_empty() { "unhurt".to_owned() } else { body.join(", ") });
-        let hands: Vec<String> = member.hands.iter().map(|carried| names::carried(board, carried)).collect();
+        let hands: Vec<String> = member.hands.iter().map(|it| names::carried(board, &it.carried)).collect();
         page = page.lead("  Carried: ", or_nothing(hands));
         let known: Vec<String> = names::gathered(member.items.iter().map(|item| item.name().to_owned()));
         let known = if known.is_empty() { String::new() } else { format!("; known to you: {}", known.join(", ")) };

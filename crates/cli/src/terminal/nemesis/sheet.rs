@@ -49,7 +49,7 @@ fn entries(view: &View, board: &Board, brief: bool) -> Vec<(&'static str, String
         return vec![("Hand", listed(names, "no Intruder cards"))];
     }
     let hand = listed(hand(member), "no cards");
-    let hands: Vec<String> = member.hands.iter().map(|carried| names::carried(board, carried)).collect();
+    let hands: Vec<String> = member.hands.iter().map(|it| names::carried(board, &it.carried)).collect();
     let items: Vec<String> = names::gathered(member.items.iter().map(|item| item.name().to_owned()));
     let objectives = objectives(member, !brief);
     if brief {
