@@ -480,6 +480,7 @@ table-error-unexpected = Něco se pokazilo. Z tvé hry se nic neztratilo.
 table-notice-frozen = U tohoto stolu selhal program, a proto byl stůl zastaven, aby se hra neztratila. Hlášení { $report }.
 table-notice-new_rules = Hra pokračuje podle novějších pravidel (verze { $now } místo { $begun }).
 table-notice-unreadable = Hra začala ve verzi pravidel { $begun }; verze { $now } v ní pokračovat neumí. Záznam hry zůstává.
+table-notice-new_seed = Načtená hra pokračuje. Od odpovědi { $after } vychází náhoda z nového semínka.
 
 ## Záznam tahů
 

@@ -5,7 +5,7 @@
 ### $count: how many there are (a number). $left: how many are left (a number). $turn, $of: which step, of how many (numbers).
 ### $seconds, $increment, $minutes: lengths of time (numbers). $time: a length of time in figures, such as 1:30.
 ### $link: an address. $code: a code to type in. $report: number of a report. $begun, $now: versions of the rules (numbers).
-### $rule: id of a rule. $number: a number to press. $text: a text that is shown as it is. $speed: a factor, such as 2 (a number).
+### $rule: id of a rule. $after: how many answers were given before (a number). $number: a number to press. $text: a text that is shown as it is. $speed: a factor, such as 2 (a number).
 ### $claim: what is claimed, as a sentence. $ending: how the game ended, as a sentence.
 
 ## The project
@@ -481,6 +481,7 @@ table-error-unexpected = Something went wrong. Nothing of your game is lost.
 table-notice-frozen = The program has failed at this table, and the table was stopped to protect the game. Report { $report }.
 table-notice-new_rules = The game goes on under newer rules (version { $now } instead of { $begun }).
 table-notice-unreadable = The game was begun under version { $begun } of the rules; version { $now } cannot continue it. Its journal is kept.
+table-notice-new_seed = An imported game goes on. From answer { $after } on, chance follows from a new seed.
 
 ## Log
 

@@ -480,6 +480,7 @@ table-error-unexpected = Coś poszło nie tak. Z twojej gry nic nie przepadło.
 table-notice-frozen = Program zawiódł przy tym stole, więc stół zatrzymano, żeby ochronić grę. Zgłoszenie { $report }.
 table-notice-new_rules = Gra toczy się dalej według nowszych zasad (wersja { $now } zamiast { $begun }).
 table-notice-unreadable = Grę zaczęto w wersji zasad { $begun }; wersja { $now } nie potrafi jej dokończyć. Zapis gry jest zachowany.
+table-notice-new_seed = Wczytana gra toczy się dalej. Od odpowiedzi { $after } los wynika z nowego ziarna.
 
 ## Dziennik
 

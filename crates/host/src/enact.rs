@@ -6,7 +6,7 @@ use protocol::{AnySetup, Millis, PersonId, with_setup};
 
 use crate::chair::{Asked, Chair};
 use crate::game::{Beginning, Match};
-use crate::played::{Failed, Given, Mark, Played, Since, Step};
+use crate::played::{Failed, Given, Mark, Played, Question, Since, Step};
 use crate::record::{By, Cause, FORMAT, Record, What};
 use crate::table::Table;
 
@@ -82,18 +82,24 @@ impl Table {
 
     /// Takes an answer into the game.
     pub(crate) fn take(&mut self, seat: Seat, given: &Given<'_>, by: By, now: Millis) -> Result<(), Failed> {
+        let before = self.question();
         let Some(game) = &mut self.game else { return Ok(()) };
-        let apart = game.question().is_some_and(|question| question.apart);
         let step = game.answer(seat, given, by)?;
-        self.answered(seat, apart, &step, now);
+        self.answered(seat, before.as_ref(), &step, now);
         let Step { action, chance, hash, position, .. } = step;
         self.note_done(What::Answered { seat, action, chance, hash, position, by }, now);
         self.check_over(now);
         Ok(())
     }
 
-    pub(crate) fn answered(&mut self, seat: Seat, apart: bool, step: &Step, at: Millis) {
-        self.charge(seat, at);
+    pub(crate) fn question(&self) -> Option<Question> {
+        self.game.as_ref().and_then(|game| game.question())
+    }
+
+    /// An answer to the question `before` has been taken.
+    pub(crate) fn answered(&mut self, seat: Seat, before: Option<&Question>, step: &Step, at: Millis) {
+        self.charge(seat, before, at);
+        let apart = before.is_some_and(|question| question.apart);
         let head = &mut self.head;
         head.turn += 1;
         head.answers += 1;
@@ -134,14 +140,17 @@ impl Table {
         }
     }
 
-    /// Takes what somebody needed for a decision from their bank.
-    fn charge(&mut self, seat: Seat, at: Millis) {
+    /// Takes what somebody needed for a decision from their bank. In a window only what goes beyond its time counts.
+    fn charge(&mut self, seat: Seat, before: Option<&Question>, at: Millis) {
         let Clock::Bank { increment, .. } = self.head.settings.clock else { return };
-        let free = if self.is_hidden_window() { i64::from(self.head.settings.window) } else { 0 };
+        let (free, more) = match before {
+            Some(question) if question.is_hidden_window() => (i64::from(self.head.settings.window), 0),
+            Some(_) | None => (0, i64::from(increment) * 1000),
+        };
         let Some(chair) = self.head.chairs.get_mut(seat.index()) else { return };
         if let (Some(asked), Some(bank), Some(_)) = (chair.asked, chair.bank, chair.decider()) {
             let used = (at - asked.since - free).max(0);
-            chair.bank = Some((bank - used).max(0) + i64::from(increment) * 1000);
+            chair.bank = Some((bank - used).max(0) + more);
         }
     }
 

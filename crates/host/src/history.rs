@@ -102,14 +102,14 @@ impl Table {
                 self.check_hash(strict(self), hash)?;
             }
             What::Answered { seat, action, chance, hash, position, by } => {
+                let before = self.question();
                 let game = self.game.as_mut().ok_or("there is no game")?;
-                let apart = game.question().is_some_and(|question| question.apart);
                 let step = game.repeat(*seat, action, chance, *position, *by).map_err(|failed| match failed {
                     Failed::Refused(refusal) => refusal.reason,
                     Failed::Fault(problem) => problem,
                 })?;
                 self.check_hash(strict(self), hash)?;
-                self.answered(*seat, apart, &step, at);
+                self.answered(*seat, before.as_ref(), &step, at);
             }
             What::Claimed { seat, claim } => {
                 let claim: Value = serde_json::from_str(claim.get()).map_err(|error| error.to_string())?;

@@ -22,6 +22,13 @@ pub(crate) struct Question {
     pub apart: bool,
 }
 
+impl Question {
+    /// Whether it is a window of which only those asked know what they could answer.
+    pub fn is_hidden_window(&self) -> bool {
+        self.window && self.hidden
+    }
+}
+
 /// An answer, in one of the ways a table gets it.
 pub(crate) enum Given<'a> {
     /// By its place among the options.

@@ -228,7 +228,7 @@ impl Table {
         if self.head.phase != Phase::Playing {
             return SeatSet::NONE;
         }
-        self.game.as_ref().and_then(|game| game.question()).map_or(SeatSet::NONE, |question| question.waiting)
+        self.question().map_or(SeatSet::NONE, |question| question.waiting)
     }
 
     pub(crate) fn seed(&self) -> Option<Seed> {

@@ -106,9 +106,8 @@ impl Table {
         self.head.phase == Phase::Playing
     }
 
-    /// Whether the question at hand is a window of which only those asked know what they could answer.
     pub(crate) fn is_hidden_window(&self) -> bool {
-        self.game.as_ref().and_then(|game| game.question()).is_some_and(|question| question.window && question.hidden)
+        self.question().is_some_and(|question| question.is_hidden_window())
     }
 
     fn next_due(&self) -> Option<(Due, Seat)> {
@@ -121,7 +120,7 @@ impl Table {
             return None;
         }
         let chair = self.head.chairs.get(seat.index())?;
-        let question = self.game.as_ref()?.question()?;
+        let question = self.question()?;
         let first = [self.answer_due(seat, chair, &question), self.clock_due(chair, &question), self.cover_due(chair, &question)];
         let mut due = first.into_iter().flatten().min_by_key(|due| due.at)?;
         if let Some(asked) = &self.head.asked_back {
@@ -135,7 +134,7 @@ impl Table {
         let since = chair.asked?.since;
         let settings = &self.head.settings;
         let (pace, window) = (i64::from(settings.pace), i64::from(settings.window));
-        let hidden_window = question.window && question.hidden;
+        let hidden_window = question.is_hidden_window();
         if chair.bot(settings.cover_with).is_some() {
             return Some(Due { at: since + if hidden_window { window } else { pace }, how: How::Bot });
         }
@@ -163,7 +162,7 @@ impl Table {
 
     fn clock_due(&self, chair: &Chair, question: &Question) -> Option<Due> {
         chair.decider()?;
-        let free = if question.window && question.hidden { i64::from(self.head.settings.window) } else { 0 };
+        let free = if question.is_hidden_window() { i64::from(self.head.settings.window) } else { 0 };
         let since = chair.asked?.since + free;
         match self.head.settings.clock {
             Clock::None => None,
@@ -187,7 +186,7 @@ impl Table {
         if !self.is_running() {
             return None;
         }
-        let question = self.game.as_ref()?.question()?;
+        let question = self.question()?;
         self.cover_due(self.head.chairs.get(seat.index())?, &question).map(|due| due.at)
     }
 }

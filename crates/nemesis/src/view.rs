@@ -22,7 +22,7 @@ use crate::generated::ship::{BoardSide, Destination};
 use crate::generated::swarm::{BagToken, IntruderCard, IntruderKind, Weakness};
 use crate::generated::tokens::{DOOR_TOKENS, ExplorationToken, FIRE_MARKERS, MALFUNCTION_MARKERS};
 use crate::generated::wounds::SeriousWound;
-use crate::ids::{CorridorSet, FigureId, FigureSet, NETWORKS, PODS, PodId, SlotId};
+use crate::ids::{CorridorSet, FigureId, FigureSet, NETWORKS, PODS, PodId, SlotId, SlotSet};
 use crate::places::ship::Pod;
 use crate::setup::Mode;
 use crate::step::Step;
@@ -252,9 +252,8 @@ pub enum SeenAside {
     Nothing,
     /// The draft cards of whoever chooses a Character, open for all (N-SETUP-34).
     Characters(Vec<Character>),
-    /// Cards of an Item deck: 0 red, 1 yellow, 2 green.
     Items {
-        deck: u8,
+        deck: ItemGroup,
         cards: Vec<Option<Item>>,
     },
     Attacks(Vec<Option<AttackCard>>),
@@ -341,6 +340,8 @@ pub struct View {
     pub engines: [Option<bool>; 3],
     pub pods: [SeenPod; PODS],
     pub airlock: Option<SlotId>,
+    /// Where the face-down Generator must lie for all that Coolant Leak has told; empty when it has told nothing.
+    pub generator: SlotSet,
     pub set_aside: SeenAside,
     pub trade: Option<SeenTrade>,
     /// N-INFO-25.
@@ -431,6 +432,7 @@ impl View {
                 SeenPod { section: Board::section(PodId(index as u8)), aboard, locked }
             }),
             airlock: board.ship.airlock,
+            generator: board.ship.generator,
             set_aside: seen_aside(board, viewer),
             trade: seen_trade(board, viewer),
             open_objectives: board.open_objectives.iter().flatten().copied().filter(|_| applies!("N-INFO-25")).collect(),
@@ -622,7 +624,7 @@ fn seen_aside(board: &Board, viewer: Viewer) -> SeenAside {
         Aside::Characters => SeenAside::Characters(seen(Viewer::Seat(Seat::new(0))).flatten().filter_map(Character::from_index).collect()),
         Aside::Items(deck) => {
             let item = |kind: u8| item_of(usize::from(deck), kind);
-            SeenAside::Items { deck, cards: seen(viewer).map(|card| card.and_then(item)).collect() }
+            SeenAside::Items { deck: DECKS[usize::from(deck).min(2)], cards: seen(viewer).map(|card| card.and_then(item)).collect() }
         }
         Aside::Attacks => SeenAside::Attacks(seen(viewer).map(|card| card.and_then(AttackCard::from_index)).collect()),
         Aside::Events => SeenAside::Events(seen(viewer).map(|card| card.and_then(EventCard::from_index)).collect()),

@@ -1,21 +1,24 @@
 //! The ship at work: Doors, Pods, engines, the end of the game; and the player of the Intruders.
 
-use kernel::{Chance, Dictated, Pool, Referee, Seat, SeatSet, Secret, Viewer};
+use kernel::{Chance, Dictated, Game as _, Pool, Referee, Seat, SeatSet, Secret, Viewer};
 use nemesis::action::{Action, Deed, IntruderUse};
 use nemesis::board::{Board, Door, Ending, IntruderPlayer, Whereabouts};
 use nemesis::cards::Cards;
 use nemesis::generated::attacks::AttackCard;
 use nemesis::generated::crew::Character;
+use nemesis::generated::events::EventCard;
 use nemesis::generated::objectives::Objective;
 use nemesis::generated::rooms::Room;
 use nemesis::generated::ship::TIME_OPENS;
 use nemesis::generated::swarm::{BagToken, IntruderCard, IntruderKind};
 use nemesis::ids::{FigureId, PodId, SlotId};
 use nemesis::places::ship::engines;
+use nemesis::procedures::event_card::EventCardStep;
 use nemesis::procedures::intruder_turn::IntruderTurn;
 use nemesis::procedures::opening::equip;
 use nemesis::procedures::turn::Turn;
-use nemesis::{Choice, Event, Setup, State, Step, View};
+use nemesis::view::SeenAside;
+use nemesis::{Choice, Event, Nemesis, Setup, State, Step, View};
 
 const CAPTAIN: Seat = Seat::new(0);
 const PILOT: Seat = Seat::new(1);
@@ -198,12 +201,36 @@ fn the_attack_cards_not_chosen_lie_under_the_deck_known_to_the_intruder_player_a
     let mut game = Game::begin(board, IntruderTurn::of(PILOT), &chance);
     game.answer(PILOT, &[Action::Intruder(IntruderUse::Attack, IntruderCard::Pursuit1), Action::Figure(adult), Action::Who(CAPTAIN)]);
     assert_eq!(game.options(PILOT), [Action::AttackCard(AttackCard::Slime), Action::AttackCard(AttackCard::Bite1)]);
-    assert_eq!(View::of(&game.state, Viewer::Seat(CAPTAIN)).set_aside, [None, None]);
+    assert_eq!(View::of(&game.state, Viewer::Seat(CAPTAIN)).set_aside, SeenAside::Attacks(vec![None, None]));
     game.answer(PILOT, &[Action::AttackCard(AttackCard::Slime)]);
     assert!(game.state.board.member(CAPTAIN).slimed);
-    assert_eq!(View::of(&game.state, Viewer::Seat(PILOT)).attacks.bottom, [Some(AttackCard::Bite1 as u8)]);
+    assert_eq!(View::of(&game.state, Viewer::Seat(PILOT)).attacks.bottom, [Some(AttackCard::Bite1)]);
     assert_eq!(View::of(&game.state, Viewer::Seat(CAPTAIN)).attacks.bottom, [None]);
     let told = |event: &Event| nemesis::event::seen(event, Viewer::Seat(CAPTAIN)).map(|event| format!("{event:?}")).unwrap_or_default();
     assert!(!game.referee.entries().iter().any(|entry| told(&entry.event).contains("Bite1")));
     game.finish();
+}
+
+/// Coolant Leak tells everybody whether the unexplored Generator is out of order: the table a viewer imagines agrees.
+// rules: N-RULING-186, N-RULING-39
+#[test]
+fn an_imagined_generator_lies_where_coolant_leak_has_told() {
+    let broken = SlotId(12);
+    let mut started = [0; 2];
+    for seed in 0..60 {
+        let mut board = table();
+        board.chamber_mut(broken).malfunction = true;
+        let mut referee = Referee::silent(Chance::rollout(seed));
+        let mut state = State::new(board, EventCardStep::chosen(EventCard::CoolantLeak).into());
+        state.run(&mut referee).unwrap();
+        let starts = state.board.ship.self_destruct.is_some();
+        started[usize::from(starts)] += 1;
+        for viewer in [Viewer::Seat(CAPTAIN), Viewer::Spectator] {
+            let imagined = Nemesis::determinize(&Nemesis::view(&state, viewer), &mut Chance::rollout(seed)).unwrap();
+            let lies = |slot: &SlotId| imagined.board.chamber(*slot).tile.is_some_and(|tile| *tile.truth(&referee) == Room::Generator);
+            let generator = SlotId::all().find(lies).unwrap();
+            assert_eq!(generator == broken, starts, "seed {seed}: {generator:?}");
+        }
+    }
+    assert!(started.iter().all(|&times| times > 0), "{started:?}");
 }

@@ -367,3 +367,51 @@ pub enum RefusalCode {
     TooSlow,
     ShuttingDown,
 }
+
+#[cfg(test)]
+mod tests {
+    use super::{Command, FromClient, Role, Seen};
+    use kernel::Seat;
+    use serde_json::json;
+
+    #[test]
+    fn commands_are_read_as_they_are_documented() {
+        let answer = json!({ "type": "do", "id": 7, "command": { "do": "act", "seat": 1, "turn": 3, "action": { "room": 7 } } });
+        let Ok(FromClient::Do { id: 7, command: Command::Act { seat, turn: 3, action } }) = serde_json::from_value(answer) else {
+            panic!("an answer in full")
+        };
+        assert_eq!((seat, action), (Seat::new(1), json!({ "room": 7 })));
+        for command in [
+            json!({ "do": "start" }),
+            json!({ "do": "sit", "seat": 0 }),
+            json!({ "do": "claim", "seat": 0, "claim": { "infected": { "cards": 1 } } }),
+            json!({ "do": "undo", "seat": 0, "turn": 4 }),
+        ] {
+            let text = json!({ "type": "do", "id": 1, "command": command }).to_string();
+            assert!(serde_json::from_str::<FromClient>(&text).is_ok(), "{text}");
+        }
+    }
+
+    #[test]
+    fn what_is_not_known_is_refused() {
+        for wrong in [
+            json!({ "type": "do", "id": 1, "command": { "do": "dance" } }),
+            json!({ "type": "do", "id": 1, "command": { "do": "sit", "seat": 0, "as": "king" } }),
+            json!({ "type": "do", "id": -1, "command": { "do": "start" } }),
+            json!({ "type": "hello" }),
+            json!([]),
+        ] {
+            assert!(serde_json::from_value::<FromClient>(wrong.clone()).is_err(), "{wrong}");
+        }
+    }
+
+    #[test]
+    fn a_greeting_needs_little() {
+        let Ok(FromClient::Hello { protocol: 1, token: None, role: Role::Player, seen }) =
+            serde_json::from_value(json!({ "type": "hello", "protocol": 1, "seen": [{ "seat": 2, "events": 9 }] }))
+        else {
+            panic!("a greeting")
+        };
+        assert_eq!(seen, [Seen { seat: Seat::new(2), events: 9, turn: 0 }]);
+    }
+}

@@ -16,6 +16,14 @@ export type AnySetup =
   | { "game": "theseus", "setup": import("./theseus").Setup }
   | { "game": "nemesis", "setup": import("./nemesis").Setup };
 
+/** Who or what gave an answer. */
+export type By =
+  | "person"
+  | "bot"
+  | "forced"
+  | "order"
+  | "clock";
+
 /** How time is kept. */
 export type Clock =
   | { "kind": "none" }
@@ -38,7 +46,7 @@ export type Command =
   | { "do": "act", seat: Seat, turn: number, action: unknown }
   | { "do": "why_not", seat: Seat, action: unknown }
   | { "do": "claim", seat: Seat, claim: unknown }
-  | { "do": "undo", seat: Seat }
+  | { "do": "undo", seat: Seat, turn: number }
   | { "do": "agree_to_undo", seat: Seat, yes: boolean }
   | { "do": "order", seat: Seat, orders: StandingOrders }
   | { "do": "concede", seat: Seat }
@@ -56,6 +64,25 @@ export type Credentials = {
 
 export type Failure = {
   error: Refusal,
+};
+
+/** A moment of a game seen again: the view, and what led to it. */
+export type Frame = {
+  /** 0 is the opening; each answer makes another. */
+  number: number,
+  answered: FrameAnswer | null,
+  view: unknown,
+  events: Array<Happened>,
+  /** Seats that have to decide now. */
+  waiting: Array<Seat>,
+};
+
+export type FrameAnswer = {
+  seat: Seat,
+  by: By | null,
+  at: number | null,
+  /** What was answered, if those who look could know. */
+  answer: Answer | null,
 };
 
 /** From a client. The first message of a socket is `hello`; everything later is a command with a number chosen by the client,
@@ -115,7 +142,8 @@ export type NewTable = {
 export type Notice =
   | { "kind": "frozen", report: string }
   | { "kind": "new_rules", begun: number, now: number }
-  | { "kind": "unreadable", begun: number, now: number };
+  | { "kind": "unreadable", begun: number, now: number }
+  | { "kind": "new_seed", after: number };
 
 export type Page = {
   tables: Array<Summary>,
@@ -131,7 +159,7 @@ export type Pairing = {
 
 /** What a seat has to decide. */
 export type Pending = {
-  /** How many answers the table has taken; to be named with the answer. */
+  /** Which question it is; to be named with the answer. */
   turn: number,
   /** The kind of the question, such as `room`. */
   kind: string,
@@ -223,6 +251,8 @@ export type SeatInfo = {
   /** A bot decides until its owner comes back. */
   covered: boolean,
   conceded: boolean,
+  /** When a bot answers for an absent owner who is asked, unless they come back. */
+  cover_at: number | null,
   /** Milliseconds left for the decision at hand, or the whole bank, when clocks run. */
   clock: number | null,
   wants_rematch: boolean,
@@ -232,6 +262,8 @@ export type SeatInfo = {
 export type Seen = {
   seat: Seat,
   events: number,
+  /** The turn of the last update received: what was taken back since is told anew. */
+  turn?: number,
 };
 
 /** What a table agrees on besides the game itself. */
@@ -328,9 +360,11 @@ export type UndoRequest = {
 export type Update = {
   /** The seat it is for; `null` for spectators. */
   seat: Seat | null,
+  /** How often the game has changed: it only ever grows, also when steps are taken back. */
+  turn: number,
   sight: Sight,
   /** The place in this viewer's own list of events from which `events` counts. Less than what was sent before: those later are
-   * taken back. */
+   * taken back. More: those in between are not at hand here, a replay has them. */
   from: number,
   events: Array<Happened>,
   /** Seats that have to decide. */

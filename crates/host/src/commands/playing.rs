@@ -11,6 +11,9 @@ use crate::played::{Failed, Given, Since};
 use crate::record::{By, Cause, What};
 use crate::table::{AskedBack, Table, Who};
 
+/// How much a seat may claim between two answers.
+const MOST_CLAIMS: usize = 12;
+
 impl Table {
     pub(super) fn answer(&mut self, who: &Who, command: &Command, now: Millis) -> Result<(), Refusal> {
         let (seat, turn, given) = match command {
@@ -59,6 +62,9 @@ impl Table {
         let text = claim.to_string();
         if self.head.claims.iter().any(|(by, said)| *by == seat && *said == text) {
             return Ok(());
+        }
+        if self.head.claims.iter().filter(|(by, _)| *by == seat).count() >= MOST_CLAIMS {
+            return Err(Refusal::new(RefusalCode::TooMuch, "enough was claimed for now"));
         }
         let raw = to_raw_value(claim).map_err(|error| Refusal::new(RefusalCode::Malformed, error.to_string()))?;
         self.make_claim(seat, claim, now)?;

@@ -87,6 +87,16 @@ fn claims_stand_in_the_log_once() {
     assert_eq!(room.party.records.len(), before + 1, "sent again after a reconnect, it is said once");
     assert_eq!(room.party.cannot(2, Command::Claim { seat: seat(1), claim }), RefusalCode::NotYourSeat);
     assert_eq!(room.party.cannot(2, Command::Claim { seat: seat(2), claim: json!("moo") }), RefusalCode::Malformed);
+    let claim = |cards: u8| Command::Claim { seat: seat(2), claim: json!({ "infected": { "cards": cards } }) };
+    (0..12).for_each(|cards| room.does(2, claim(cards)));
+    assert_eq!(room.party.cannot(2, claim(12)), RefusalCode::TooMuch, "nobody fills the log with claims");
+}
+
+#[test]
+fn a_table_can_be_given_to_another_thread() {
+    fn is_send<T: Send>() {}
+    is_send::<host::Table>();
+    is_send::<host::Replay>();
 }
 
 #[test]

@@ -157,3 +157,24 @@ fn bots_keep_a_window_open_as_long() {
     }
     assert!(met > 3, "{met}");
 }
+
+#[test]
+fn a_window_costs_no_time_of_a_bank() {
+    let clock = protocol::table::Clock::Bank { seconds: 600, increment: 10 };
+    let party = Party::playing(crew(4), Settings { window: WINDOW as u32, clock, ..Settings::default() }, 4, 3);
+    let mut room = Room::new(party, 4, 3);
+    let banks = |room: &Room| room.party.table.info().seats.iter().map(|seat| seat.clock).collect::<Vec<_>>();
+    let mut met = 0;
+    loop {
+        let window = room.clients[0].seat(0).view["question"]["choice"]["react"].is_object();
+        let before = banks(&room);
+        if !room.step() {
+            break;
+        }
+        if window && room.party.table.is_running() {
+            met += 1;
+            assert_eq!(banks(&room), before);
+        }
+    }
+    assert!(met > 3, "{met}");
+}

@@ -5,7 +5,7 @@ use crate::event::Event;
 use crate::generated::rooms::{Colour, Room};
 use crate::generated::ship::SlotKind;
 use crate::generated::swarm::IntruderKind;
-use crate::ids::{PodId, SLOTS, SlotId};
+use crate::ids::{PodId, SLOTS, SlotId, SlotSet};
 use crate::verbs::{corridors, markers, pods};
 use crate::{Cx, Flow};
 use kernel::{SeatSet, Secret, applies, rule};
@@ -79,16 +79,25 @@ fn generator_is_broken(cx: &mut Cx<'_>) -> bool {
     let seen = SlotId::all().find(|&slot| cx.board.chamber(slot).tile.is_some_and(|tile| *tile.truth(cx.referee) == Room::Generator));
     let Some(slot) = seen.or_else(|| locate_generator(cx)) else { return false };
     cx.referee.note_reveal();
-    cx.board.chamber(slot).malfunction
+    let broken = cx.board.chamber(slot).malfunction;
+    // Where it is stays hidden, but everybody has learned on what kind of place.
+    let told: SlotSet =
+        SlotId::all().filter(|&slot| hides_generator(slot, cx.board) && cx.board.chamber(slot).malfunction == broken).collect();
+    let before = cx.board.ship.generator;
+    cx.board.ship.generator = if before.is_empty() { told } else { told.iter().filter(|&slot| before.contains(slot)).collect() };
+    broken
+}
+
+/// Whether the Generator can lie face down in a place, for all that everybody sees.
+fn hides_generator(slot: SlotId, board: &Board) -> bool {
+    board.slot_facts(slot).kind == SlotKind::Basic && board.chamber(slot).room.is_none()
 }
 
 /// Nobody has seen the Generator: its tile is equally likely on every place of its kind that nobody has looked at.
 fn locate_generator(cx: &mut Cx<'_>) -> Option<SlotId> {
     let mut weights = [0; SLOTS];
     for (slot, weight) in SlotId::all().zip(&mut weights) {
-        let chamber = cx.board.chamber(slot);
-        let open = cx.board.slot_facts(slot).kind == SlotKind::Basic && chamber.room.is_none() && chamber.tile.is_none();
-        *weight = u8::from(open);
+        *weight = u8::from(hides_generator(slot, cx.board) && cx.board.chamber(slot).tile.is_none());
     }
     let name = |slot: usize| format!("{:03}", slot + 1);
     let slot = SlotId(cx.referee.pick("generator", &weights, &name)? as u8);

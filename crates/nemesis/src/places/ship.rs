@@ -10,7 +10,7 @@ use crate::board::{Board, Whereabouts};
 use crate::draft::{Draft, Need};
 use crate::generated::rooms::Room;
 use crate::generated::ship::DESTINATION_START;
-use crate::ids::{PODS, PodId, SlotId};
+use crate::ids::{PODS, PodId, SlotId, SlotSet};
 use crate::places::Place;
 use crate::refusal::Why;
 use crate::{Action, Cx, Flow};
@@ -41,6 +41,8 @@ pub struct Parts {
     pub pods: [Pod; PODS],
     /// Where the Airlock Procedure token lies (N-COMP-28).
     pub airlock: Option<SlotId>,
+    /// Where the face-down Generator must lie for all that Coolant Leak has told (N-RULING-186); empty when it has told nothing.
+    pub generator: SlotSet,
 }
 
 impl Default for Parts {
@@ -53,6 +55,7 @@ impl Default for Parts {
             engines: [None; 3],
             pods: Default::default(),
             airlock: None,
+            generator: SlotSet::NONE,
         }
     }
 }

@@ -268,6 +268,11 @@ fn discard(player: &mut IntruderPlayer, card: IntruderCard) {
 }
 
 impl IntruderTurn {
+    /// The card that was announced and is still in hand, as everybody knows.
+    pub fn card_in_hand(&self) -> Option<IntruderCard> {
+        self.draft.filter(|_| matches!(self.at, Stage::Aim | Stage::Play)).map(|draft| draft.card)
+    }
+
     pub fn of(seat: Seat) -> Self {
         Self { seat, draft: None, at: Stage::Begin }
     }

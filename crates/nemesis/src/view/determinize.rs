@@ -10,10 +10,11 @@ use crate::generated::crew::Character;
 use crate::generated::events::EventCard;
 use crate::generated::items::{CRAFTED, Item, ItemGroup};
 use crate::generated::objectives::{Objective, ObjectiveGroup};
+use crate::generated::rooms::Room;
 use crate::generated::swarm::{BagToken, IntruderCard, IntruderKind};
 use crate::generated::tokens::{CLEAN_CARDS, ExplorationToken, INFECTED_CARDS};
 use crate::generated::wounds::SeriousWound;
-use crate::ids::{PLAYERS, SlotId};
+use crate::ids::{PLAYERS, SLOTS, SlotId};
 use crate::places::ship::Pod;
 use crate::procedures::act::Act;
 use crate::setup::Setup;
@@ -88,10 +89,11 @@ impl View {
         board.ship.engines = self.engines.map(|engine| engine.map(|working| Secret::new(working, self.me())));
         board.ship.pods = self.pods.map(|SeenPod { aboard, locked, .. }| Pod { aboard, locked });
         board.ship.airlock = self.airlock;
+        board.ship.generator = self.generator;
         board.aside = match &self.set_aside {
             SeenAside::Nothing => Aside::Nothing,
             SeenAside::Characters(_) => Aside::Characters,
-            SeenAside::Items { deck, .. } => Aside::Items(*deck),
+            SeenAside::Items { deck, .. } => Aside::Items(DECKS.iter().position(|it| it == deck)? as u8),
             SeenAside::Attacks(_) => Aside::Attacks,
             SeenAside::Events(_) => Aside::Events,
         };
@@ -204,6 +206,7 @@ impl View {
 
     fn deal(&self, chance: &mut Chance) -> Option<State> {
         let mut board = self.board()?;
+        self.lay_generator(&mut board, chance);
         self.deal_cards(&mut board, chance)?;
         self.deal_objectives(&mut board, chance)?;
         self.deal_bag(&mut board, chance);
@@ -228,6 +231,22 @@ impl View {
             answers.push((seat, answer));
         }
         Some(state.with_question(question.choice, question.asked, question.waiting, &answers))
+    }
+
+    /// If everybody has learned on what kind of place the Generator lies, it lies on one of those.
+    fn lay_generator(&self, board: &mut Board, chance: &mut Chance) {
+        let mut weights = [0; SLOTS];
+        for slot in self.generator.iter() {
+            let chamber = board.chamber(slot);
+            weights[slot.index()] = u8::from(chamber.room.is_none() && chamber.tile.is_none());
+        }
+        // A viewer who has seen its tile knows better.
+        if board.decks.tiles.count(Room::Generator.index()) > 0
+            && let Some(slot) = draw(&weights, chance)
+        {
+            board.decks.tiles.take(Room::Generator.index());
+            board.chambers[slot].tile = Some(Secret::new(Room::Generator, SeatSet::NONE));
+        }
     }
 
     /// Hands and decks of the others from what both hold together; what scans have shown to others counts as not scanned.
@@ -419,7 +438,7 @@ impl View {
         };
         if let SeenAside::Items { deck, cards } = &self.set_aside {
             for &card in cards {
-                board.set_aside.push(fill(card, DECKS[usize::from(*deck).min(2)], self.lookers(), chance)?).ok()?;
+                board.set_aside.push(fill(card, *deck, self.lookers(), chance)?).ok()?;
             }
         }
         for (colour, SeenItemDeck { group, bottom, discard, .. }) in self.items.iter().enumerate().take(DECKS.len()) {
@@ -489,7 +508,16 @@ impl View {
         {
             let mut heap = ((1u16 << IntruderCard::COUNT) - 1) & !player.discard & !player.hand;
             if seen.hand.is_none() {
-                for _ in 0..seen.hand_size {
+                let announced = self.steps.iter().find_map(|step| match step {
+                    Step::IntruderTurn(turn) => turn.card_in_hand(),
+                    _ => None,
+                });
+                let announced = announced.map(|card| card.index()).filter(|&card| heap >> card & 1 == 1);
+                if let Some(card) = announced {
+                    heap &= !(1 << card);
+                    player.hand |= 1 << card;
+                }
+                for _ in usize::from(announced.is_some())..usize::from(seen.hand_size) {
                     let mut weights = [0; IntruderCard::COUNT];
                     for (index, weight) in weights.iter_mut().enumerate() {
                         *weight = (heap >> index & 1) as u8;
