@@ -12,7 +12,6 @@ import sys
 
 # Rooms are numbered through the sectors in this order, four each.
 SECTORS = ["corridors", "control_centre", "technical_hall", "loading_dock", "alien_nest", "laboratory", "wreck"]
-HOMES = {"marines": "loading_dock", "aliens": "alien_nest", "scientists": "laboratory", "greys": "wreck"}
 
 
 def kind_of(action):
@@ -30,13 +29,12 @@ def sector_of(unit):
 
 
 def destination(view, unit):
-    """Where a Move of this unit would end: as many sectors clockwise as units stand where it stands."""
+    """The sector where a Move of this unit would end: as many clockwise as it has Movement Points where it stands."""
     start = sector_of(view["units"][unit])
-    if start is None:
-        return None
-    points = sum(sector_of(other) == start for other in view["units"])
-    ring = view["ring"]
-    return ring[(ring.index(start) + points) % len(ring)]
+    for place, sector in enumerate(view["sectors"]):
+        if sector["sector"] == start:
+            return view["sectors"][(place + sector["movement_points"]) % len(view["sectors"])]
+    return None
 
 
 def is_mine(view, seat, unit):
@@ -55,9 +53,11 @@ def score(message, option):
     if question in ("move", "extra turn"):
         end = destination(view, value)
         upgraded = sum(unit["upgraded"] and unit["owner"] == seat for unit in view["units"])
-        if end == HOMES.get(view["players"][seat]["faction"]):
+        if end is None:
+            return 10
+        if seat in end["home_of"]:
             return 50
-        return {"corridors": 20 + 15 * upgraded, "technical_hall": 30, "control_centre": 25, None: 10}.get(end, 15)
+        return {"corridors": 20 + 15 * upgraded, "technical_hall": 30, "control_centre": 25}.get(end["sector"], 15)
     if question == "push":
         return -1 if is_mine(view, seat, value) else 1
     if question == "room":

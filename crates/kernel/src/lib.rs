@@ -12,6 +12,7 @@ pub mod list;
 #[cfg(feature = "mutation")]
 pub mod mutation;
 pub mod pool;
+pub mod readable;
 pub mod referee;
 pub mod rule;
 pub mod seat;

@@ -28,9 +28,9 @@ impl Seat {
 
 /// A set of seats.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "Array<Seat>"))]
 #[serde(transparent)]
-pub struct SeatSet(u8);
+pub struct SeatSet(#[serde(with = "crate::readable::set")] u8);
 
 impl SeatSet {
     pub const NONE: Self = Self(0);

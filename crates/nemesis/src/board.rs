@@ -19,6 +19,8 @@ pub use swarm::{Figure, Swarm};
 pub use trade::TradeTable;
 
 use crate::generated::crew::Character;
+use crate::generated::events::EventCard;
+use crate::generated::items::Item;
 use crate::generated::objectives::Objective;
 use crate::generated::rooms::Room;
 use crate::generated::ship::{BoardSide, Destination};
@@ -79,9 +81,9 @@ pub enum Fact {
     /// An Objective of a player.
     Objective { of: Seat, objective: Objective },
     /// The Event card on top of the deck, or put under it.
-    Event { card: u8, on_top: bool },
+    Event { card: EventCard, on_top: bool },
     /// An Item card put under a deck, or shown in a Trade.
-    Item { of: Seat, item: u8, under: bool },
+    Item { of: Seat, item: Item, under: bool },
     /// How a scan of own cards came out.
     Scan { infected: u8, clean: u8 },
 }
@@ -109,7 +111,6 @@ impl Due {
 
 /// What kind of cards somebody is looking at.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Aside {
     #[default]

@@ -1,12 +1,11 @@
 //! The cards a player draws, holds and discards: Action cards and Contamination cards, which share a back (N-COMP-32).
 
 use crate::generated::crew::{ActionCard, Character};
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-/// One kind of card a player can hold.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(transparent)]
+/// One kind of card a player can hold. A number in saved states, its id in JSON.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "{ \"action\": ActionCard } | \"unscanned\" | \"infected\" | \"clean\""))]
 pub struct HandCard(pub u8);
 
 /// Kinds of hand cards of one Character: nine Action cards, and Contamination cards in three states of knowledge.
@@ -58,6 +57,55 @@ impl HandCard {
     }
 }
 
+/// A hand card in JSON.
+#[derive(Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum Written {
+    Action(ActionCard),
+    Unscanned,
+    Infected,
+    Clean,
+}
+
+/// A hand card as it is read.
+#[derive(Deserialize)]
+#[serde(untagged)]
+enum Read {
+    Written(Written),
+    /// In journals from before cards were written by their ids.
+    Number(u8),
+}
+
+impl Serialize for HandCard {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        if !serializer.is_human_readable() {
+            return serializer.serialize_u8(self.0);
+        }
+        let written = match self.as_action() {
+            Some(card) => Written::Action(card),
+            None if *self == Self::INFECTED => Written::Infected,
+            None if *self == Self::CLEAN => Written::Clean,
+            None => Written::Unscanned,
+        };
+        written.serialize(serializer)
+    }
+}
+
+impl<'de> Deserialize<'de> for HandCard {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        if !deserializer.is_human_readable() {
+            return u8::deserialize(deserializer).map(Self);
+        }
+        Ok(match Read::deserialize(deserializer)? {
+            Read::Written(Written::Action(card)) => Self::action(card),
+            Read::Written(Written::Unscanned) => Self::UNSCANNED,
+            Read::Written(Written::Infected) => Self::INFECTED,
+            Read::Written(Written::Clean) => Self::CLEAN,
+            Read::Number(number) => Self(number),
+        })
+    }
+}
+
 impl Default for HandCard {
     fn default() -> Self {
         Self::UNSCANNED
@@ -66,7 +114,6 @@ impl Default for HandCard {
 
 /// How many of each kind are somewhere: a hand, a deck or a discard pile. None of them has an order anybody knows.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Cards {
     pub counts: [u8; KINDS],
 }
@@ -125,5 +172,29 @@ impl Cards {
     /// The kinds there is at least one of.
     pub fn kinds(&self) -> impl Iterator<Item = usize> + '_ {
         (0..KINDS).filter(|&kind| self.counts[kind] > 0)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::HandCard;
+    use crate::generated::crew::ActionCard;
+
+    #[test]
+    fn a_card_has_its_id_in_json_and_is_read_as_a_number_too() {
+        let rest = HandCard::action(ActionCard::Rest);
+        for (card, text) in [
+            (rest, r#"{"action":"rest"}"#),
+            (HandCard::UNSCANNED, r#""unscanned""#),
+            (HandCard::INFECTED, r#""infected""#),
+            (HandCard::CLEAN, r#""clean""#),
+        ] {
+            assert_eq!(serde_json::to_string(&card).unwrap(), text);
+            assert_eq!(serde_json::from_str::<HandCard>(text).unwrap(), card);
+            assert_eq!(serde_json::from_str::<HandCard>(&card.0.to_string()).unwrap(), card);
+        }
+        for wrong in [r#"{"action":"no_such_card"}"#, r#""no_such_card""#, "null", "256"] {
+            assert!(serde_json::from_str::<HandCard>(wrong).is_err(), "{wrong}");
+        }
     }
 }

@@ -87,8 +87,11 @@ pub struct Draft {
     pub option: u8,
     /// The alternative of a granted Room action, counted from 1; 0 while none is chosen. Of a Room action proper it is `option`.
     pub room_option: u8,
+    #[cfg_attr(feature = "ts", ts(as = "Option<SlotId>"))]
     pub room: SlotId,
+    #[cfg_attr(feature = "ts", ts(as = "Option<SlotId>"))]
     pub second_room: SlotId,
+    #[cfg_attr(feature = "ts", ts(as = "Option<CorridorId>"))]
     pub corridor: CorridorId,
     pub seat: Option<Seat>,
     pub target: Option<Target>,
@@ -99,6 +102,7 @@ pub struct Draft {
     pub object: Option<Thing>,
     /// Item deck, Destination, place of a Wound or of an Objective: never two of them in one action.
     pub place: Option<u8>,
+    #[cfg_attr(feature = "ts", ts(as = "Option<PodId>"))]
     pub pod: PodId,
     /// Whether the answer to a question with "nobody else" was given (Covering Fire).
     pub alone: bool,

@@ -20,9 +20,9 @@ macro_rules! small_id {
     ($(#[$doc:meta])* $name:ident, $count:expr) => {
         $(#[$doc])*
         #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-        #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+        #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "number"))]
         #[serde(transparent)]
-        pub struct $name(pub u8);
+        pub struct $name(#[serde(with = "kernel::readable::id")] pub u8);
 
         impl $name {
             pub const NONE: Self = Self(u8::MAX);
@@ -120,12 +120,12 @@ impl FigureId {
 }
 
 macro_rules! small_set {
-    ($(#[$doc:meta])* $name:ident, $bits:ty, $id:ident) => {
+    ($(#[$doc:meta])* $name:ident, $bits:ty, $id:ident, $typescript:literal) => {
         $(#[$doc])*
         #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
-        #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "number"))]
+        #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = $typescript))]
         #[serde(transparent)]
-        pub struct $name(pub $bits);
+        pub struct $name(#[serde(with = "kernel::readable::set")] pub $bits);
 
         impl $name {
             pub const NONE: Self = Self(0);
@@ -181,17 +181,20 @@ small_set!(
     /// Some slots.
     SlotSet,
     u32,
-    SlotId
+    SlotId,
+    "Array<SlotId>"
 );
 small_set!(
     /// Some figures.
     FigureSet,
     u32,
-    FigureId
+    FigureId,
+    "Array<FigureId>"
 );
 small_set!(
     /// Some Corridors.
     CorridorSet,
     u64,
-    CorridorId
+    CorridorId,
+    "Array<CorridorId>"
 );

@@ -17,6 +17,7 @@ use nemesis::procedures::event_card::EventCardStep;
 use nemesis::procedures::intruder_turn::IntruderTurn;
 use nemesis::procedures::opening::equip;
 use nemesis::procedures::turn::Turn;
+use nemesis::view::SeenAside;
 use nemesis::{Choice, Event, Nemesis, Setup, State, Step, View};
 
 const CAPTAIN: Seat = Seat::new(0);
@@ -200,10 +201,10 @@ fn the_attack_cards_not_chosen_lie_under_the_deck_known_to_the_intruder_player_a
     let mut game = Game::begin(board, IntruderTurn::of(PILOT), &chance);
     game.answer(PILOT, &[Action::Intruder(IntruderUse::Attack, IntruderCard::Pursuit1), Action::Figure(adult), Action::Who(CAPTAIN)]);
     assert_eq!(game.options(PILOT), [Action::AttackCard(AttackCard::Slime), Action::AttackCard(AttackCard::Bite1)]);
-    assert_eq!(View::of(&game.state, Viewer::Seat(CAPTAIN)).set_aside, [None, None]);
+    assert_eq!(View::of(&game.state, Viewer::Seat(CAPTAIN)).set_aside, SeenAside::Attacks(vec![None, None]));
     game.answer(PILOT, &[Action::AttackCard(AttackCard::Slime)]);
     assert!(game.state.board.member(CAPTAIN).slimed);
-    assert_eq!(View::of(&game.state, Viewer::Seat(PILOT)).attacks.bottom, [Some(AttackCard::Bite1 as u8)]);
+    assert_eq!(View::of(&game.state, Viewer::Seat(PILOT)).attacks.bottom, [Some(AttackCard::Bite1)]);
     assert_eq!(View::of(&game.state, Viewer::Seat(CAPTAIN)).attacks.bottom, [None]);
     let told = |event: &Event| nemesis::event::seen(event, Viewer::Seat(CAPTAIN)).map(|event| format!("{event:?}")).unwrap_or_default();
     assert!(!game.referee.entries().iter().any(|entry| told(&entry.event).contains("Bite1")));

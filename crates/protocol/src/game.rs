@@ -7,6 +7,7 @@ pub use nemesis::Nemesis;
 pub use theseus::Theseus;
 
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum GameName {
     Theseus,
@@ -65,10 +66,11 @@ impl GameName {
 
 /// What a table agrees on before a game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "game", content = "setup", rename_all = "snake_case")]
 pub enum AnySetup {
-    Theseus(theseus::Setup),
-    Nemesis(nemesis::Setup),
+    Theseus(#[cfg_attr(feature = "ts", ts(type = "import(\"./theseus\").Setup"))] theseus::Setup),
+    Nemesis(#[cfg_attr(feature = "ts", ts(type = "import(\"./nemesis\").Setup"))] nemesis::Setup),
 }
 
 impl AnySetup {

@@ -29,6 +29,7 @@ macro_rules! id {
     ($(#[$about:meta])* $name:ident) => {
         $(#[$about])*
         #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+        #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string"))]
         #[serde(try_from = "String", into = "String")]
         pub struct $name([u8; ID_LENGTH]);
 

@@ -11,17 +11,21 @@ use serde_json::value::RawValue;
 /// From a client. The first message of a socket is `hello`; everything later is a command with a number chosen by the client,
 /// which comes back in `done` or `refused`.
 #[derive(Debug, Deserialize, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 pub enum FromClient {
     Hello {
         protocol: u32,
         /// Who one is; a browser has a cookie instead. Never part of an address.
         #[serde(default)]
+        #[cfg_attr(feature = "ts", ts(optional = nullable))]
         token: Option<String>,
         #[serde(default)]
+        #[cfg_attr(feature = "ts", ts(optional = nullable))]
         role: Role,
         /// How many events of each held seat were received before the connection was lost, to be told what happened since.
         #[serde(default)]
+        #[cfg_attr(feature = "ts", ts(optional = nullable))]
         seen: Vec<Seen>,
     },
     Do {
@@ -34,6 +38,7 @@ pub enum FromClient {
 
 /// As whom a socket is opened.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Role {
     /// For the seats one holds, or as a spectator when one holds none.
@@ -46,22 +51,26 @@ pub enum Role {
 
 /// How far a device has followed the events of a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Seen {
     pub seat: Seat,
     pub events: u32,
     /// The turn of the last update received: what was taken back since is told anew.
     #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional = nullable))]
     pub turn: u32,
 }
 
 /// What somebody wants of a table.
 #[derive(Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Command {
     // While people gather.
     Sit {
         seat: Seat,
         #[serde(default)]
+        #[cfg_attr(feature = "ts", ts(optional = nullable))]
         name: Option<String>,
     },
     Stand {
@@ -101,15 +110,18 @@ pub enum Command {
     Act {
         seat: Seat,
         turn: u32,
+        #[cfg_attr(feature = "ts", ts(type = "unknown"))]
         action: Value,
     },
     /// Why an answer is not possible; changes nothing.
     WhyNot {
         seat: Seat,
+        #[cfg_attr(feature = "ts", ts(type = "unknown"))]
         action: Value,
     },
     Claim {
         seat: Seat,
+        #[cfg_attr(feature = "ts", ts(type = "unknown"))]
         claim: Value,
     },
     /// Takes back one's last step; `turn` is that of the last update, so that nothing is ever taken back twice.
@@ -154,6 +166,7 @@ pub enum Command {
 
 /// Who or what gave an answer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum By {
     Person,
@@ -168,8 +181,10 @@ pub enum By {
 
 /// Something that happened, as one viewer sees it.
 #[derive(Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Happened {
     pub rule: &'static str,
+    #[cfg_attr(feature = "ts", ts(type = "unknown"))]
     pub event: Box<RawValue>,
     /// The sentence in English; clients with words of their own build it from the event.
     pub text: String,
@@ -177,7 +192,9 @@ pub struct Happened {
 
 /// A possible answer.
 #[derive(Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Answer {
+    #[cfg_attr(feature = "ts", ts(type = "unknown"))]
     pub action: Box<RawValue>,
     /// The answer in words, in English.
     pub text: String,
@@ -185,6 +202,7 @@ pub struct Answer {
 
 /// What a seat has to decide.
 #[derive(Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Pending {
     /// Which question it is; to be named with the answer.
     pub turn: u32,
@@ -195,20 +213,26 @@ pub struct Pending {
     /// Whether it is asked in case one wants to interfere.
     pub window: bool,
     /// When the question is answered without this seat, if it ever is.
+    #[cfg_attr(feature = "ts", ts(type = "number | null"))]
     pub until: Option<Millis>,
 }
 
 /// The view of a seat, whole or as a change of the last one.
 #[derive(Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Sight {
-    Whole(Box<RawValue>),
+    Whole(#[cfg_attr(feature = "ts", ts(type = "unknown"))] Box<RawValue>),
     /// A JSON Patch (RFC 6902) against the last view sent for this seat.
-    Change(Box<RawValue>),
+    Change(
+        #[cfg_attr(feature = "ts", ts(type = "Array<{ op: \"add\" | \"remove\" | \"replace\", path: string, value?: unknown }>"))]
+        Box<RawValue>,
+    ),
 }
 
 /// Everything one viewer is told of one step of the game.
 #[derive(Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Update {
     /// The seat it is for; `null` for spectators.
     pub seat: Option<Seat>,
@@ -229,10 +253,12 @@ pub struct Update {
 
 /// From the table.
 #[derive(Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum FromTable {
     Welcome {
         protocol: u32,
+        #[cfg_attr(feature = "ts", ts(type = "number"))]
         now: Millis,
         you: Option<PersonId>,
         seats: Vec<Seat>,
@@ -269,8 +295,10 @@ pub enum FromTable {
 
 /// Something said at the table.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Said {
     pub number: u32,
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub at: Millis,
     pub by: PersonId,
     pub name: String,
@@ -280,6 +308,7 @@ pub struct Said {
 
 /// Why something was not done. Nothing has changed.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, thiserror::Error)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[error("{reason}")]
 pub struct Refusal {
     pub code: RefusalCode,
@@ -303,6 +332,7 @@ impl From<kernel::Refusal> for Refusal {
 
 /// What stands in the way.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum RefusalCode {
     /// The message cannot be read.

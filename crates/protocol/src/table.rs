@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 
 /// How far a table has come.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Phase {
     /// Seats are being taken; nothing is dealt.
@@ -23,6 +24,7 @@ pub enum Phase {
 
 /// How questions are handled in which others may interfere.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum WindowOrder {
     /// Ask me for as long as a window stays open, then pass for me.
@@ -38,6 +40,7 @@ pub enum WindowOrder {
 
 /// What a seat has ordered in advance.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct StandingOrders {
     #[serde(default)]
     pub windows: WindowOrder,
@@ -45,6 +48,7 @@ pub struct StandingOrders {
 
 /// Who decides for a seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case", tag = "kind")]
 pub enum Sitter {
     Nobody,
@@ -54,6 +58,7 @@ pub enum Sitter {
 
 /// A seat and who sits on it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SeatInfo {
     pub sitter: Sitter,
     /// Whether at least one device of theirs is connected.
@@ -62,14 +67,17 @@ pub struct SeatInfo {
     pub covered: bool,
     pub conceded: bool,
     /// When a bot answers for an absent owner who is asked, unless they come back.
+    #[cfg_attr(feature = "ts", ts(type = "number | null"))]
     pub cover_at: Option<Millis>,
     /// Milliseconds left for the decision at hand, or the whole bank, when clocks run.
+    #[cfg_attr(feature = "ts", ts(type = "number | null"))]
     pub clock: Option<i64>,
     pub wants_rematch: bool,
 }
 
 /// How time is kept.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case", tag = "kind")]
 pub enum Clock {
     #[default]
@@ -82,6 +90,7 @@ pub enum Clock {
 
 /// What a table agrees on besides the game itself.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(default, deny_unknown_fields)]
 pub struct Settings {
     /// Shown in the lobby, instead of being found by its link only.
@@ -121,6 +130,7 @@ impl Default for Settings {
 
 /// How a game ended.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Result {
     pub winners: Vec<Seat>,
     /// The game's own name of the ending; `null` when it was conceded or abandoned.
@@ -131,6 +141,7 @@ pub struct Result {
 
 /// Somebody wants to take a step back that others must agree to.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct UndoRequest {
     pub by: Seat,
     /// The number of answers that would be left.
@@ -140,6 +151,7 @@ pub struct UndoRequest {
 
 /// Everything public about a table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct TableInfo {
     pub id: TableId,
     pub name: String,
@@ -158,12 +170,15 @@ pub struct TableInfo {
     pub rematch: Option<TableId>,
     /// Why the table is frozen or closed, or that it goes on under newer rules.
     pub notice: Option<Notice>,
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub created: Millis,
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub touched: Millis,
 }
 
 /// Something the players of a table have to be told once.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case", tag = "kind")]
 pub enum Notice {
     Frozen {
@@ -186,6 +201,7 @@ pub enum Notice {
 
 /// A line of the lobby or of "my games".
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Summary {
     pub id: TableId,
     pub name: String,
@@ -195,6 +211,8 @@ pub struct Summary {
     pub seats: Vec<Option<String>>,
     /// Seats that have to decide, while the game runs.
     pub waiting: Vec<Seat>,
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub created: Millis,
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub touched: Millis,
 }

@@ -9,7 +9,7 @@ pub use cards::{CardSet, Slot, Spot};
 pub use players::{KINDS, Player};
 pub use units::{Place, Unit};
 
-use crate::generated::cards::{Bonus, Faction};
+use crate::generated::cards::{Bonus, Card, Faction};
 use crate::generated::sectors::{PENDING_COUNT, SLOT_COUNT, Sector};
 use crate::generated::tokens::UPGRADE_TOKENS;
 use crate::ids::{ROOM_COUNT, RoomId, SlotSet, UNITS_MAX, UnitId, UnitSet};
@@ -61,7 +61,7 @@ pub enum Fact {
     #[default]
     Nothing,
     /// The top card of a deck lies face up (T-INFO-02).
-    Top { deck: Seat, card: u8 },
+    Top { deck: Seat, card: Card },
     /// A player chose the cards of the own deck and remembers them (T-INFO-08).
     Chosen { deck: Seat },
 }

@@ -11,9 +11,9 @@ pub const ROOM_COUNT: usize = 28;
 
 /// A unit of this game, numbered at setup.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "number"))]
 #[serde(transparent)]
-pub struct UnitId(pub u8);
+pub struct UnitId(#[serde(with = "kernel::readable::id")] pub u8);
 
 impl UnitId {
     pub const NONE: Self = Self(u8::MAX);
@@ -76,9 +76,9 @@ impl RoomId {
 
 /// A slot for an installed card, numbered through all sectors.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "number"))]
 #[serde(transparent)]
-pub struct SlotId(pub u8);
+pub struct SlotId(#[serde(with = "kernel::readable::id")] pub u8);
 
 impl SlotId {
     pub const NONE: Self = Self(u8::MAX);
@@ -118,9 +118,9 @@ impl Default for SlotId {
 
 /// A pending slot, numbered through all sectors.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "number"))]
 #[serde(transparent)]
-pub struct PendingId(pub u8);
+pub struct PendingId(#[serde(with = "kernel::readable::id")] pub u8);
 
 impl PendingId {
     pub const NONE: Self = Self(u8::MAX);
@@ -162,9 +162,9 @@ impl PendingId {
 
 /// A set of units.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "Array<UnitId>"))]
 #[serde(transparent)]
-pub struct UnitSet(pub u32);
+pub struct UnitSet(#[serde(with = "kernel::readable::set")] pub u32);
 
 impl UnitSet {
     #[inline]
@@ -205,9 +205,9 @@ impl FromIterator<UnitId> for UnitSet {
 
 /// A set of installed-card slots.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "Array<SlotId>"))]
 #[serde(transparent)]
-pub struct SlotSet(pub u32);
+pub struct SlotSet(#[serde(with = "kernel::readable::set")] pub u32);
 
 impl SlotSet {
     #[inline]

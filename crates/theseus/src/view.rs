@@ -4,14 +4,17 @@ use crate::State;
 use crate::action::Action;
 use crate::board::{Board, CardSet, Deactivation, Ending, Fact, KINDS, Player, Side, Slot, Spot, Unit};
 use crate::choice::Choice;
-use crate::generated::cards::{Card, Faction};
+use crate::generated::cards::{Bonus, Card, Faction};
 use crate::generated::sectors::{PENDING_COUNT, SLOT_COUNT, Sector};
-use crate::ids::{ROOM_COUNT, SlotSet, UnitId, UnitSet};
+use crate::generated::tokens::END_STEPS;
+use crate::generated::units::AttackKind;
+use crate::ids::{PendingId, ROOM_COUNT, SlotId, SlotSet, UnitId, UnitSet};
 use crate::procedures::movement::UnderWay;
 use crate::setup::Mode;
 use crate::step::Step;
 use kernel::{Chance, List, Note, Outcome, Pool, Seat, SeatSet, Secret, Viewer, applies};
 use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
 
 /// A player as others see them.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -22,16 +25,80 @@ pub struct SeenPlayer {
     pub data: u8,
     pub reserve: u8,
     pub instants: u8,
-    pub bonus: [u8; 3],
+    /// Bonus cards in reserve.
+    pub bonus: BTreeMap<Bonus, u8>,
     /// T-RULING-70: deck sizes are public, and so are top card and discards.
     pub deck: u8,
     pub top: Option<Card>,
-    pub discards: Vec<u8>,
+    pub discards: BTreeMap<Card, u8>,
     pub opening: Vec<Card>,
     /// How many cards the deck below its top is drawn from.
     pub unseen_count: u8,
-    /// Which, by kind, if the viewer can know: the unseen rest of the whole faction, or the own choice (T-INFO-08).
-    pub unseen: Option<Vec<u8>>,
+    /// Which, if the viewer can know: the unseen rest of the whole faction, or the own choice (T-INFO-08).
+    pub unseen: Option<BTreeMap<Card, u8>>,
+}
+
+/// A slot for an installed card and what lies on it.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct SeenSlot {
+    pub card: Option<Card>,
+    pub bonus: Option<Bonus>,
+    /// Upgrade tokens on the card.
+    pub upgrades: u8,
+    /// The value of Cameras.
+    pub camera: u8,
+    /// Whether a Defence System is armed.
+    pub armed: bool,
+    /// The unit a Grabber holds.
+    pub holds: Option<UnitId>,
+    /// The Embryo that has taken the card over.
+    pub embryo: Option<UnitId>,
+    /// For a takeover for one use: turns of Pandora it still lasts, or whether the card has worked in what is going on.
+    pub lease: u8,
+    /// Who the card belongs to now.
+    pub holder: Option<Seat>,
+    /// Whether the card works: no Malfunction token on it, not immobilised.
+    pub is_active: bool,
+    pub has_malfunction: bool,
+    pub is_immobilised: bool,
+    /// The number of the card with its Upgrade tokens.
+    pub number: u8,
+    /// How often the card works, Duplicates included.
+    pub copies: u8,
+}
+
+/// A card on a pending slot.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct SeenPending {
+    pub card: Card,
+    pub owner: Option<Seat>,
+}
+
+/// A unit, and what it can do and suffer where it is.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct SeenUnit {
+    #[serde(flatten)]
+    pub unit: Unit,
+    /// The Attack of the side that shows.
+    pub attack: AttackKind,
+    /// Whether a Grabber holds it.
+    pub is_held: bool,
+    /// Whether Attacks can choose or hit it at all.
+    pub can_be_hit: bool,
+}
+
+/// A sector of the ring.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct SeenSector {
+    pub sector: Sector,
+    /// What a unit that sets out from here has.
+    pub movement_points: u8,
+    /// The players at home here.
+    pub home_of: SeatSet,
 }
 
 /// The question at hand.
@@ -57,17 +124,23 @@ pub struct View {
     pub players: Vec<SeenPlayer>,
     pub order: Vec<Seat>,
     pub ring: Vec<Sector>,
+    /// The same with what holds there.
+    pub sectors: Vec<SeenSector>,
+    #[cfg_attr(feature = "ts", ts(as = "Vec<Option<UnitId>>"))]
     pub rooms: Vec<UnitId>,
-    pub units: Vec<Unit>,
-    pub slots: Vec<Slot>,
-    pub pending: Vec<Option<Card>>,
+    pub units: Vec<SeenUnit>,
+    pub slots: Vec<SeenSlot>,
+    pub pending: Vec<Option<SeenPending>>,
     pub in_hand: Option<Card>,
     pub malfunction: Spot,
+    /// Steps the End token has made, and the step that ends the game.
     pub end: u8,
+    pub end_steps: u8,
     pub pool: u8,
     /// T-INFO-05: which Bonus cards are left over follows from those that lie open.
-    pub bonus_unseen: Vec<u8>,
-    pub bonus_gone: [u8; 3],
+    pub bonus_unseen: BTreeMap<Bonus, u8>,
+    /// Bonus cards used up.
+    pub bonus_gone: BTreeMap<Bonus, u8>,
     pub deactivation: Vec<Deactivation>,
     pub pandora_token: Option<(Sector, Side)>,
     pub chosen_home: Sector,
@@ -122,17 +195,18 @@ impl View {
             players: board.seats().map(|seat| seen_player(board, seat, viewer)).collect(),
             order: board.order.as_slice().to_vec(),
             ring: board.ring.as_slice().to_vec(),
+            sectors: board.ring.iter().map(|&sector| seen_sector(board, sector)).collect(),
             rooms: board.rooms.to_vec(),
-            units: board.units.as_slice().to_vec(),
-            slots: board.slots.to_vec(),
-            // T-INFO-01: cards in play lie face up.
-            pending: if applies!("T-INFO-01") { board.pending.to_vec() } else { vec![None; PENDING_COUNT] },
+            units: board.unit_ids().map(|unit| seen_unit(board, unit)).collect(),
+            slots: SlotId::all().map(|slot| seen_slot(board, slot)).collect(),
+            pending: PendingId::all().map(|pending| seen_pending(board, pending)).collect(),
             in_hand: board.in_hand,
             malfunction: board.malfunction,
             end: board.end,
+            end_steps: END_STEPS,
             pool: board.pool,
-            bonus_unseen: board.bonus.counts().to_vec(),
-            bonus_gone: board.bonus_gone,
+            bonus_unseen: counted(&Bonus::ALL, board.bonus.counts()),
+            bonus_gone: counted(&Bonus::ALL, &board.bonus_gone),
             deactivation: board.deactivation.as_slice().to_vec(),
             pandora_token: board.pandora_token,
             chosen_home: board.chosen_home,
@@ -163,16 +237,16 @@ impl View {
             player.data = seen.data;
             player.reserve = seen.reserve;
             player.instants = seen.instants;
-            player.bonus = seen.bonus;
+            player.bonus = counts(&Bonus::ALL, &seen.bonus);
             player.deck = seen.deck;
             player.top = seen.top;
-            player.discards = seen.discards.clone().try_into().ok()?;
+            player.discards = counts(Player::cards(seen.faction), &seen.discards);
             for &card in &seen.opening {
                 player.opening.push(Player::kind_of(card) as u8).ok()?;
             }
             let knows = if self.chosen_decks { SeatSet::of(Seat::new(seat as u8)) } else { SeatSet::first(8) };
-            let counts: [u8; KINDS] = seen.unseen.clone().unwrap_or_else(|| vec![0; KINDS]).try_into().ok()?;
-            player.unseen = Secret::new(Pool::from_counts(counts), knows);
+            let unseen = seen.unseen.as_ref().map(|unseen| counts(Player::cards(seen.faction), unseen));
+            player.unseen = Secret::new(Pool::from_counts(unseen.unwrap_or_default()), knows);
         }
         board.levels = self.levels;
         board.opening = self.opening;
@@ -180,16 +254,17 @@ impl View {
         board.order = list(&self.order)?;
         board.ring = list(&self.ring)?;
         board.rooms = <[UnitId; ROOM_COUNT]>::try_from(self.rooms.as_slice()).ok()?;
-        board.units = list(&self.units)?;
-        board.slots = <[Slot; SLOT_COUNT]>::try_from(self.slots.as_slice()).ok()?;
+        board.units = list(&self.units.iter().map(|seen| seen.unit).collect::<Vec<_>>())?;
+        board.slots = <[Slot; SLOT_COUNT]>::try_from(self.slots.iter().map(lay_slot).collect::<Vec<_>>()).ok()?;
         board.installed = CardSet::of(&board.slots);
-        board.pending = <[Option<Card>; PENDING_COUNT]>::try_from(self.pending.as_slice()).ok()?;
+        let pending: Vec<_> = self.pending.iter().map(|seen| seen.map(|seen| seen.card)).collect();
+        board.pending = <[Option<Card>; PENDING_COUNT]>::try_from(pending).ok()?;
         board.in_hand = self.in_hand;
         board.malfunction = self.malfunction;
         board.end = self.end;
         board.pool = self.pool;
-        board.bonus = Pool::from_counts(<[u8; 3]>::try_from(self.bonus_unseen.as_slice()).ok()?);
-        board.bonus_gone = self.bonus_gone;
+        board.bonus = Pool::from_counts(counts(&Bonus::ALL, &self.bonus_unseen));
+        board.bonus_gone = counts(&Bonus::ALL, &self.bonus_gone);
         board.deactivation = list(&self.deactivation)?;
         board.pandora_token = self.pandora_token;
         board.chosen_home = self.chosen_home;
@@ -268,6 +343,69 @@ fn list<T: Copy + Default, const N: usize>(items: &[T]) -> Option<List<T, N>> {
     Some(list)
 }
 
+/// What there is at least one of.
+fn counted<K: Copy + Ord>(kinds: &[K], counts: &[u8]) -> BTreeMap<K, u8> {
+    kinds.iter().copied().zip(counts.iter().copied()).filter(|&(_, count)| count > 0).collect()
+}
+
+/// How many there are of each kind, in the order of a list.
+fn counts<K: Ord, const N: usize>(kinds: &[K], counted: &BTreeMap<K, u8>) -> [u8; N] {
+    std::array::from_fn(|index| kinds.get(index).and_then(|kind| counted.get(kind)).copied().unwrap_or(0))
+}
+
+fn seen_sector(board: &Board, sector: Sector) -> SeenSector {
+    SeenSector {
+        sector,
+        movement_points: board.movement_points(sector),
+        home_of: board.seats().filter(|&seat| board.is_home(seat, sector)).collect(),
+    }
+}
+
+fn seen_unit(board: &Board, unit: UnitId) -> SeenUnit {
+    let it = *board.unit(unit);
+    SeenUnit { unit: it, attack: it.attack(), is_held: board.is_held(unit), can_be_hit: board.can_be_hit(unit) }
+}
+
+/// T-INFO-01: cards in play lie face up.
+fn seen_pending(board: &Board, pending: PendingId) -> Option<SeenPending> {
+    let card = board.pending[pending.index()].filter(|_| applies!("T-INFO-01"))?;
+    Some(SeenPending { card, owner: board.pending_owner(pending) })
+}
+
+fn seen_slot(board: &Board, id: SlotId) -> SeenSlot {
+    let slot = board.slot(id);
+    let counter = |card: Card| if slot.card == Some(card) { slot.counter } else { 0 };
+    SeenSlot {
+        card: slot.card,
+        bonus: slot.bonus,
+        upgrades: slot.upgrades,
+        camera: counter(Card::ScientistsCameras),
+        armed: counter(Card::ScientistsDefenceSystem) > 0,
+        holds: slot.holds(),
+        embryo: Some(slot.embryo).filter(|unit| unit.is_some()),
+        lease: slot.lease,
+        holder: board.holder(id),
+        is_active: board.is_active(id),
+        has_malfunction: board.has_malfunction(id),
+        is_immobilised: board.is_immobilised(id),
+        number: board.number(id),
+        copies: board.copies(id),
+    }
+}
+
+fn lay_slot(seen: &SeenSlot) -> Slot {
+    let held = seen.holds.map_or(0, |unit| unit.0.saturating_add(1));
+    Slot {
+        card: seen.card,
+        bonus: seen.bonus,
+        upgrades: seen.upgrades,
+        // A card has only one of the three.
+        counter: seen.camera.max(u8::from(seen.armed)).max(held),
+        embryo: seen.embryo.unwrap_or(UnitId::NONE),
+        lease: seen.lease,
+    }
+}
+
 fn seen_player(board: &Board, seat: Seat, viewer: Viewer) -> SeenPlayer {
     let player = board.player(seat);
     // With random decks the unseen rest is what anybody can count; with chosen ones only its owner knows it, and its size is public.
@@ -279,12 +417,12 @@ fn seen_player(board: &Board, seat: Seat, viewer: Viewer) -> SeenPlayer {
         data: player.data,
         reserve: player.reserve,
         instants: player.instants,
-        bonus: if applies!("T-BONUS-03") { player.bonus } else { [0; 3] },
+        bonus: counted(&Bonus::ALL, if applies!("T-BONUS-03") { &player.bonus } else { &[] }),
         deck: if applies!("T-RULING-70") { player.deck } else { 0 },
         top: player.top.filter(|_| applies!("T-INFO-02")),
-        discards: player.discards.to_vec(),
+        discards: counted(Player::cards(player.faction), &player.discards),
         opening: player.opening.iter().filter_map(|&kind| player.card_of(usize::from(kind))).collect(),
         unseen_count: player.unseen.seen_by(Viewer::Seat(seat)).map_or(0, |pool| pool.len() as u8),
-        unseen: known.map(|pool| pool.counts().to_vec()),
+        unseen: known.map(|pool| counted(Player::cards(player.faction), pool.counts())),
     }
 }

@@ -136,7 +136,7 @@ fn in_lines(declaration: &str) -> String {
 }
 
 fn in_short(text: &str) -> String {
-    text.replace("/**\n * ", "/** ").replace("\n */\n", " */\n").replace(", }", " }")
+    text.replace("/**\n * ", "/** ").replace("\n */\n", " */\n").replace(", }", " }").replace(", \n", ",\n")
 }
 
 fn indented(lines: &str) -> String {

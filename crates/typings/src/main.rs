@@ -1,13 +1,16 @@
 //! `typings write FOLDER` writes what a browser gets as TypeScript types, `typings check FOLDER` fails when they are stale, and
-//! `typings samples FOLDER` writes values of real games as TypeScript, for the compiler to hold them against the types.
+//! `typings samples FOLDER` writes values of real games and messages as TypeScript, for the compiler to hold them against the types.
 
 mod declarations;
+mod messages;
 mod samples;
 
 use anyhow::{Context, Result, bail};
 use declarations::Declarations;
 use kernel::{Entry, Game, Outcome, Refusal};
 use nemesis::Nemesis;
+use protocol::rest::{Credentials, Failure, Frame, Identity, NewPerson, NewTable, Page, Pairing, Problem, TableMade};
+use protocol::{FromClient, FromTable};
 use std::fs;
 use std::path::Path;
 use theseus::Theseus;
@@ -48,11 +51,28 @@ where
     all.add::<Refusal>();
 }
 
+/// Everything said between a browser and a table.
+fn declare_protocol(all: &mut Declarations) {
+    all.add::<FromClient>();
+    all.add::<FromTable>();
+    all.add::<NewPerson>();
+    all.add::<Identity>();
+    all.add::<Credentials>();
+    all.add::<NewTable>();
+    all.add::<TableMade>();
+    all.add::<Page>();
+    all.add::<Pairing>();
+    all.add::<Problem>();
+    all.add::<Failure>();
+    all.add::<Frame>();
+}
+
 /// The modules of all games. A new engine is one more line here.
 fn declarations() -> Declarations {
     let mut all = Declarations::default();
     declare::<Theseus>(&mut all);
     declare::<Nemesis>(&mut all);
+    declare_protocol(&mut all);
     all
 }
 

@@ -1,5 +1,6 @@
 //! Values of random games as TypeScript: whatever shows something that no earlier value has shown.
 
+use crate::messages;
 use anyhow::{Context, Result, ensure};
 use kernel::chance::Pcg32;
 use kernel::{Chance, Entry, Game, Referee, Refused, Seat, Seed, Viewer};
@@ -21,11 +22,12 @@ use theseus::Theseus;
 /// How many games are played with each setup.
 const GAMES: u64 = 20;
 
-/// Writes one file for each game.
+/// Writes one file for each game, and one for the messages of a table.
 pub fn write(folder: &Path) -> Result<()> {
     fs::create_dir_all(folder).with_context(|| folder.display().to_string())?;
     write_game::<Theseus>(folder, &portability::theseus_setups(), &[])?;
-    write_game::<Nemesis>(folder, &portability::nemesis_setups(), &nemesis_claims())
+    write_game::<Nemesis>(folder, &portability::nemesis_setups(), &nemesis_claims())?;
+    messages::write(folder)
 }
 
 /// One claim of each kind.
@@ -48,7 +50,7 @@ fn write_game<G: Game>(folder: &Path, setups: &[G::Setup], claims: &[G::Claim]) 
             play::<G>(setup, number * GAMES + game, claims, &mut samples)?;
         }
     }
-    let wrong = samples.wrong_views()?;
+    let wrong = refusals("game.View", samples.views.first().context("there are no views")?)?;
     let name = folder.join(format!("{}.ts", G::ID));
     let head = format!(
         "import type * as game from \"../src/types/{}\";\n\
@@ -147,27 +149,27 @@ impl Samples {
         look(value, joined(0, of), &mut self.shown);
         self.shown.len() > before
     }
-
-    /// Views that the compiler must refuse: each field once left out and once something else, and one field too many.
-    fn wrong_views(&self) -> Result<String> {
-        let right = self.views.first().and_then(Value::as_object).context("there are no views")?;
-        let mut wrong = String::new();
-        let mut refuse = |view: Value| wrong += &format!("// @ts-expect-error\n{}", holds("game.View", &view));
-        for field in right.keys() {
-            let mut view = right.clone();
-            ensure!(view.remove(field).is_some(), "{field} is missing");
-            refuse(Value::Object(view.clone()));
-            view.insert(field.clone(), json!({ "no": "such thing" }));
-            refuse(Value::Object(view));
-        }
-        let mut view = right.clone();
-        view.insert(String::from("no_such_field"), Value::Null);
-        refuse(Value::Object(view));
-        Ok(wrong)
-    }
 }
 
-fn holds(of: &str, value: &Value) -> String {
+/// Values that the compiler must refuse: each field once left out and once something else, and one field too many.
+pub fn refusals(of: &str, right: &Value) -> Result<String> {
+    let right = right.as_object().context("it has no fields")?;
+    let mut wrong = String::new();
+    let mut refuse = |value: Value| wrong += &format!("// @ts-expect-error\n{}", holds(of, &value));
+    for field in right.keys() {
+        let mut value = right.clone();
+        ensure!(value.remove(field).is_some(), "{field} is missing");
+        refuse(Value::Object(value.clone()));
+        value.insert(field.clone(), json!({ "no": "such thing" }));
+        refuse(Value::Object(value));
+    }
+    let mut value = right.clone();
+    value.insert(String::from("no_such_field"), Value::Null);
+    refuse(Value::Object(value));
+    Ok(wrong)
+}
+
+pub fn holds(of: &str, value: &Value) -> String {
     format!("holds<{of}>({value});\n")
 }
 

@@ -38,7 +38,7 @@ export type RuleId = string;
 export type Seat = number;
 
 /** A set of seats. */
-export type SeatSet = number;
+export type SeatSet = Array<Seat>;
 
 /** Whose eyes a view is made for. */
 export type Viewer =

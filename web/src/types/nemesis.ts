@@ -94,14 +94,6 @@ export type ActionCard =
   | "blocking_access"
   | "risk_assessment";
 
-/** What kind of cards somebody is looking at. */
-export type Aside =
-  | "nothing"
-  | "characters"
-  | { "items": number }
-  | "attacks"
-  | "events";
-
 /** The attack cards. */
 export type AttackCard =
   | "scratch_1"
@@ -167,23 +159,6 @@ export type BoardingStage =
   | "Noise"
   | "Board"
   | "Launch";
-
-/** How many of each kind are somewhere: a hand, a deck or a discard pile. None of them has an order anybody knows. */
-export type Cards = {
-  counts: [number, number, number, number, number, number, number, number, number, number, number, number],
-};
-
-/** A Heavy Item or an Object in a hand slot. */
-export type Carried = {
-  thing: Thing,
-  ammo: number,
-  /** Extended Magazine attached: capacity +2. */
-  magazine: boolean,
-  /** Autoloader attached: capacity +1. */
-  autoloader: boolean,
-  /** Joined by Duct Tape to the other one with the same mark (1 or 2); 0 is untaped. */
-  tape: number,
-};
 
 /** N-ROOM-COMMAND-01: Doors of one Room are opened and closed one by one, each at most once, at least one in all (Command Center,
  * Security Key). */
@@ -255,6 +230,14 @@ export type CloseDoor = {
   kept: CorridorSet,
 };
 
+/** The colours of rooms. */
+export type Colour =
+  | "red"
+  | "yellow"
+  | "green"
+  | "white"
+  | "none";
+
 /** The results of the combat die. */
 export type CombatFace =
   | "blank"
@@ -269,7 +252,7 @@ export type Contact = {
 
 export type Converge = {
   /** `NONE` when each heads for a Room of its own. */
-  to: SlotId,
+  to: SlotId | null,
   figures: FigureSet,
   by: Seat,
   /** Closed Doors that were chosen where there are two. */
@@ -280,7 +263,7 @@ export type Converge = {
 export type CorridorId = number;
 
 /** Some Corridors. */
-export type CorridorSet = number;
+export type CorridorSet = Array<CorridorId>;
 
 export type Danger = {
   slot: SlotId,
@@ -336,9 +319,9 @@ export type Draft = {
   option: number,
   /** The alternative of a granted Room action, counted from 1; 0 while none is chosen. Of a Room action proper it is `option`. */
   room_option: number,
-  room: SlotId,
-  second_room: SlotId,
-  corridor: CorridorId,
+  room: SlotId | null,
+  second_room: SlotId | null,
+  corridor: CorridorId | null,
   seat: Seat | null,
   target: Target | null,
   item: Item | null,
@@ -348,7 +331,7 @@ export type Draft = {
   object: Thing | null,
   /** Item deck, Destination, place of a Wound or of an Objective: never two of them in one action. */
   place: number | null,
-  pod: PodId,
+  pod: PodId | null,
   /** Whether the answer to a question with "nobody else" was given (Covering Fire). */
   alone: boolean,
   /** Who moves too (Covering Fire). */
@@ -641,7 +624,7 @@ export type EventPhaseStage =
 export type Exploration = {
   slot: SlotId,
   who: Seat,
-  via: CorridorId,
+  via: CorridorId | null,
   with: Seat | null,
   /** Whether Silence and Danger tokens do nothing. */
   quiet: boolean,
@@ -684,23 +667,15 @@ export type Fact =
   | { "tile": { slot: SlotId, room: Room } }
   | { "token": { slot: SlotId, token: ExplorationToken } }
   | { "objective": { of: Seat, objective: Objective } }
-  | { "event": { card: number, on_top: boolean } }
-  | { "item": { of: Seat, item: number, under: boolean } }
+  | { "event": { card: EventCard, on_top: boolean } }
+  | { "item": { of: Seat, item: Item, under: boolean } }
   | { "scan": { infected: number, clean: number } };
-
-/** An Intruder figure. */
-export type Figure = {
-  /** `SlotId::NONE` while it is not on the map. */
-  slot: SlotId,
-  /** Markers never run out (N-COMP-24, N-COMP-25, N-RULING-86). */
-  injuries: number,
-};
 
 /** One Intruder figure of the box: Larvae first, the Queen last. */
 export type FigureId = number;
 
 /** Some figures. */
-export type FigureSet = number;
+export type FigureSet = Array<FigureId>;
 
 /** The Room chosen, piece by piece: the Fire, Injuries by phosphates, the flight. */
 export type FireControl = {
@@ -721,8 +696,12 @@ export type FireDamage = {
   left: FigureSet,
 };
 
-/** One kind of card a player can hold. */
-export type HandCard = number;
+/** One kind of card a player can hold. A number in saved states, its id in JSON. */
+export type HandCard =
+  | { "action": ActionCard }
+  | "unscanned"
+  | "infected"
+  | "clean";
 
 /** One damage event of one Intruder. */
 export type Injury = {
@@ -734,7 +713,7 @@ export type Injury = {
 };
 
 export type IntruderAttack = {
-  figure: FigureId,
+  figure: FigureId | null,
   target: Seat,
   surprise: boolean,
   /** What the attack does to the Character that was asked last is ignored (N-RULING-222). */
@@ -762,7 +741,7 @@ export type IntruderCard =
 export type IntruderDraft = {
   card: IntruderCard,
   way: IntruderUse,
-  figure: FigureId,
+  figure: FigureId | null,
   /** 0 while no Corridor number is chosen. */
   number: number,
   target: Seat | null,
@@ -882,7 +861,7 @@ export type Mode =
 export type Movement = {
   who: Seat,
   to: SlotId,
-  via: CorridorId,
+  via: CorridorId | null,
   noise: Noise,
   with: Seat | null,
   /** Whether Intruders left behind attack first. */
@@ -1020,6 +999,12 @@ export type OpeningStage =
   | "Draft"
   | "Begin";
 
+/** Hand and deck of the viewer. */
+export type OwnCards = {
+  hand: SeenCards,
+  deck: SeenCards,
+};
+
 export type Passing = {
   seat: Seat,
   at: PassingStage,
@@ -1029,13 +1014,6 @@ export type PassingStage =
   | "Discard"
   | "Pass"
   | "Bleed";
-
-/** An Escape Pod. */
-export type Pod = {
-  /** Neither launched nor left in the box. */
-  aboard: boolean,
-  locked: boolean,
-};
 
 /** An Escape Pod: its printed number less one. */
 export type PodId = number;
@@ -1054,6 +1032,12 @@ export type Reaction =
   | "interruption"
   | "nerves_of_steel"
   | "armor";
+
+/** Contamination cards that were removed from the game after a scan. */
+export type Removed = {
+  clean: number,
+  infected: number,
+};
 
 /** Every room of the box. */
 export type Room =
@@ -1113,6 +1097,36 @@ export type SearchStage =
   | "make_room"
   | "take";
 
+/** Cards somebody is looking at; `null` for one that the viewer may not see. */
+export type SeenAside =
+  | "nothing"
+  | { "characters": Array<Character> }
+  | { "items": { deck: ItemGroup, cards: Array<Item | null> } }
+  | { "attacks": Array<AttackCard | null> }
+  | { "events": Array<EventCard | null> };
+
+/** The Intruder bag as everybody knows it (N-RULING-176): tokens by type; their numbers are not known (N-INFO-20). */
+export type SeenBag = {
+  intruders: { [key in IntruderKind]?: number },
+  blank: number,
+};
+
+/** Cards of a player: which, and how many of each. */
+export type SeenCards = Array<[HandCard, number]>;
+
+/** Something in a hand slot, and the Ammo it can hold with what is attached; 0 for what is no weapon. */
+export type SeenCarried = {
+  capacity: number,
+  thing: Thing,
+  ammo: number,
+  /** Extended Magazine attached: capacity +2. */
+  magazine: boolean,
+  /** Autoloader attached: capacity +1. */
+  autoloader: boolean,
+  /** Joined by Duct Tape to the other one with the same mark (1 or 2); 0 is untaped. */
+  tape: number,
+};
+
 /** A Room as a viewer sees it. */
 export type SeenChamber = {
   room: Room | null,
@@ -1124,38 +1138,56 @@ export type SeenChamber = {
   fire: boolean,
   malfunction: boolean,
   objects: Objects,
+  /** The colour of an explored Room. */
+  colour: Colour,
+  /** Whether there is a computer that works. */
+  has_computer: boolean,
+  /** Eggs nobody carries, in the Nest those of the Intruder board too. */
+  free_eggs: number,
 };
 
 /** A deck of single cards as a viewer sees it. */
-export type SeenDeck = {
+export type SeenDeck<C> = {
   size: number,
   /** The card on top, if the viewer knows it (N-INFO-27). */
-  top: number | null,
+  top: C | null,
   /** Whether somebody has put a card back on top. */
   topped: boolean,
   /** Cards put under the deck, the uppermost first. */
-  bottom: Array<number | null>,
-  discard: number,
+  bottom: Array<C | null>,
+  discard: Array<C>,
   /** Drawn and being resolved. */
-  open: number,
-  gone: number,
+  open: Array<C>,
+  gone: Array<C>,
+};
+
+/** An Intruder figure of the box. */
+export type SeenFigure = {
+  kind: IntruderKind,
+  /** Counted from 1 within its type. */
+  number: number,
+  /** Where it is, while it is on the map. */
+  slot: SlotId | null,
+  injuries: number,
 };
 
 /** The Intruder player as others see them. */
 export type SeenIntruderPlayer = {
   seat: Seat,
   hand_size: number,
-  hand: number | null,
-  discard: number,
+  hand: Array<IntruderCard> | null,
+  discard: Array<IntruderCard>,
   passed: boolean,
   since_round: number,
 };
 
-/** An Item deck as a viewer sees it. Kinds are places in its list of Items. */
+/** An Item deck as a viewer sees it. */
 export type SeenItemDeck = {
+  group: ItemGroup,
   size: number,
-  bottom: Array<number | null>,
-  discard: Array<number>,
+  /** Cards put under the deck, the uppermost first. */
+  bottom: Array<Item | null>,
+  discard: { [key in Item]?: number },
 };
 
 /** A player as others see them. */
@@ -1168,28 +1200,42 @@ export type SeenMember = {
   deck_size: number,
   /** N-INFO-13: the discard pile is open; whether a Contamination card is INFECTED shows to its owner only (N-INFO-14), who learns it
    * by a scan. */
-  discard: Cards,
-  out: Cards,
-  /** Hand and deck of the viewer. */
-  own: [Cards, Cards] | null,
+  discard: SeenCards,
+  out: SeenCards,
+  own: OwnCards | null,
   /** What hand and deck hold together, as anybody can count it (N-INFO-28). */
-  unseen: Cards,
+  unseen: SeenCards,
   light: number,
   wounds: Array<WoundCard>,
   slimed: boolean,
   larva: boolean,
   signal: boolean,
-  hands: Array<Carried>,
+  hands: Array<SeenCarried>,
+  /** Hand slots that can hold something, and those that do. */
+  slots: number,
+  slots_used: number,
   activated: [boolean, boolean],
   /** Inventory Items the viewer knows. */
   items: Array<Item>,
   /** Backs of the others, counted by group (N-INFO-15). */
-  backs: [number, number, number, number, number, number],
+  backs: { [key in ItemGroup]?: number },
   /** Which kinds of Objective cards lie before the player (N-RULING-177), and what they say if the viewer has seen them (N-INFO-08). */
   objectives: [[ObjectiveGroup, Objective | null] | null, [ObjectiveGroup, Objective | null] | null],
   given_up: [ObjectiveGroup, Objective | null] | null,
   passed: boolean,
   killed_by_larva: boolean,
+  /** Alive and aboard, neither hibernating nor evacuated. */
+  is_active: boolean,
+  in_combat: boolean,
+};
+
+/** An Escape Pod. */
+export type SeenPod = {
+  /** The Evacuation Section it belongs to. */
+  section: Room,
+  /** Neither launched nor left in the box. */
+  aboard: boolean,
+  locked: boolean,
 };
 
 /** What two players have laid down for one another; cards only the two may look at show their backs (N-RULING-44). */
@@ -1246,7 +1292,7 @@ export type ShootingStage =
 export type SlotId = number;
 
 /** Some slots. */
-export type SlotSet = number;
+export type SlotSet = Array<SlotId>;
 
 /** A procedure under way: the data it needs and the stage it has reached. */
 export type Step =
@@ -1286,6 +1332,13 @@ export type Step =
   | { "change_doors": ChangeDoors }
   | { "boarding": Boarding }
   | { "fire_control": FireControl };
+
+/** What is left in the supply of things that run out. */
+export type Supply = {
+  fire: number,
+  malfunction: number,
+  doors: number,
+};
 
 /** The symbols of exploration tokens. */
 export type Symbol =
@@ -1339,7 +1392,7 @@ export type ThrowStage =
 /** Everybody in the Room has its say, the one who trades first, then clockwise. */
 export type Trade = {
   who: Seat,
-  room: SlotId,
+  room: SlotId | null,
   /** Who has its say, and how often it has proposed something. */
   seat: Seat,
   proposals: number,
@@ -1385,11 +1438,12 @@ export type View = {
   doors: Array<Door>,
   noise: CorridorSet,
   technical_noise: [boolean, boolean],
-  figures: Array<Figure>,
+  supply: Supply,
+  figures: Array<SeenFigure>,
+  /** Figures on the map in order of placement (N-RULING-23). */
   order: Array<FigureId>,
   to_attack: FigureSet,
-  /** N-RULING-176: tokens in the bag by type, the Blank last; their numbers are not known (N-INFO-20). */
-  bag: [number, number, number, number, number, number],
+  bag: SeenBag,
   /** The token of the bag development under way. */
   drawn: BagToken | null,
   eggs: number,
@@ -1398,39 +1452,39 @@ export type View = {
   queen_killed: boolean,
   weaknesses: [Weakness | null, Weakness | null, Weakness | null],
   items: Array<SeenItemDeck>,
-  /** N-INFO-19. */
-  stock: Array<number>,
-  events: SeenDeck,
-  attacks: SeenDeck,
-  wounds: Array<number>,
-  wounds_discard: Array<number>,
+  /** Crafted Items that are left (N-INFO-19). */
+  stock: { [key in Item]?: number },
+  events: SeenDeck<EventCard>,
+  attacks: SeenDeck<AttackCard>,
+  wounds: { [key in SeriousWound]?: number },
+  wounds_discard: { [key in SeriousWound]?: number },
   contamination: number,
-  /** Clean and INFECTED cards removed from the game after a scan. */
-  removed: [number, number],
+  removed: Removed,
   /** Cards that left the game with the dead. */
   lost: number,
   /** Items that left the game for all to see, and the backs of the others. */
-  gone: Array<number>,
-  gone_backs: [number, number, number, number, number, number],
-  tokens_gone: Array<number>,
+  gone: { [key in Item]?: number },
+  gone_backs: { [key in ItemGroup]?: number },
+  tokens_gone: { [key in ExplorationToken]?: number },
   time: number,
   self_destruct: number | null,
   destination: number,
   /** What the viewer knows of Coordinates (N-INFO-04) and engines (N-INFO-05). A swap is announced, so knowledge survives it. */
   coordinates: number | null,
   engines: [boolean | null, boolean | null, boolean | null],
-  pods: [Pod, Pod, Pod, Pod],
+  pods: [SeenPod, SeenPod, SeenPod, SeenPod],
   airlock: SlotId | null,
   /** Where the face-down Generator must lie for all that Coolant Leak has told; empty when it has told nothing. */
   generator: SlotSet,
-  set_aside: Array<number | null>,
-  aside: Aside,
+  set_aside: SeenAside,
   trade: SeenTrade | null,
   /** N-INFO-25. */
   open_objectives: Array<Objective>,
   intruder_player: SeenIntruderPlayer | null,
   round: number,
   first: Seat,
+  /** All seats, the holder of the First Player token first. */
+  turn_order: Array<Seat>,
   active: Seat,
   unlimited: boolean,
   no_attack_step: boolean,

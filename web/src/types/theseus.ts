@@ -63,9 +63,16 @@ export type Attack = {
   /** Whether this is an Attack of its own and not part of an Assault. */
   single: boolean,
   /** For an Attack on all: the barricaded unit that is hit. */
-  picked: UnitId,
+  picked: UnitId | null,
   at: AttackStage,
 };
+
+/** What a side of a unit does in an Attack. */
+export type AttackKind =
+  | "none"
+  | "one"
+  | "all"
+  | "data";
 
 export type AttackStage =
   | "Begin"
@@ -307,7 +314,7 @@ export type Event =
 /** Something a seat has seen that others may not know or that may change. */
 export type Fact =
   | "nothing"
-  | { "top": { deck: Seat, card: number } }
+  | { "top": { deck: Seat, card: Card } }
   | { "chosen": { deck: Seat } };
 
 /** Who plays: the four factions with cards, and Pandora. */
@@ -334,7 +341,7 @@ export type How =
 export type Install = {
   seat: Seat,
   /** Where the card lies until it has a place; `NONE` when it is in hand. */
-  pending: PendingId,
+  pending: PendingId | null,
   at: InstallStage,
 };
 
@@ -407,7 +414,7 @@ export type OpeningStage =
 export type PendingCards = {
   seat: Seat,
   sector: Sector,
-  pending: PendingId,
+  pending: PendingId | null,
   at: PendingStage,
 };
 
@@ -488,6 +495,12 @@ export type SectorActionStep = {
   at: SectorActionStage,
 };
 
+/** A card on a pending slot. */
+export type SeenPending = {
+  card: Card,
+  owner: Seat | null,
+};
+
 /** A player as others see them. */
 export type SeenPlayer = {
   faction: Faction,
@@ -495,16 +508,74 @@ export type SeenPlayer = {
   data: number,
   reserve: number,
   instants: number,
-  bonus: [number, number, number],
+  /** Bonus cards in reserve. */
+  bonus: { [key in Bonus]?: number },
   /** T-RULING-70: deck sizes are public, and so are top card and discards. */
   deck: number,
   top: Card | null,
-  discards: Array<number>,
+  discards: { [key in Card]?: number },
   opening: Array<Card>,
   /** How many cards the deck below its top is drawn from. */
   unseen_count: number,
-  /** Which, by kind, if the viewer can know: the unseen rest of the whole faction, or the own choice (T-INFO-08). */
-  unseen: Array<number> | null,
+  /** Which, if the viewer can know: the unseen rest of the whole faction, or the own choice (T-INFO-08). */
+  unseen: { [key in Card]?: number } | null,
+};
+
+/** A sector of the ring. */
+export type SeenSector = {
+  sector: Sector,
+  /** What a unit that sets out from here has. */
+  movement_points: number,
+  /** The players at home here. */
+  home_of: SeatSet,
+};
+
+/** A slot for an installed card and what lies on it. */
+export type SeenSlot = {
+  card: Card | null,
+  bonus: Bonus | null,
+  /** Upgrade tokens on the card. */
+  upgrades: number,
+  /** The value of Cameras. */
+  camera: number,
+  /** Whether a Defence System is armed. */
+  armed: boolean,
+  /** The unit a Grabber holds. */
+  holds: UnitId | null,
+  /** The Embryo that has taken the card over. */
+  embryo: UnitId | null,
+  /** For a takeover for one use: turns of Pandora it still lasts, or whether the card has worked in what is going on. */
+  lease: number,
+  /** Who the card belongs to now. */
+  holder: Seat | null,
+  /** Whether the card works: no Malfunction token on it, not immobilised. */
+  is_active: boolean,
+  has_malfunction: boolean,
+  is_immobilised: boolean,
+  /** The number of the card with its Upgrade tokens. */
+  number: number,
+  /** How often the card works, Duplicates included. */
+  copies: number,
+};
+
+/** A unit, and what it can do and suffer where it is. */
+export type SeenUnit = {
+  /** The Attack of the side that shows. */
+  attack: AttackKind,
+  /** Whether a Grabber holds it. */
+  is_held: boolean,
+  /** Whether Attacks can choose or hit it at all. */
+  can_be_hit: boolean,
+  kind: UnitKind,
+  /** Which of its kind, from 1. */
+  number: number,
+  owner: Seat,
+  upgraded: boolean,
+  place: Place,
+  /** Parasite tokens on it, and who put them there. */
+  parasites: number,
+  parasite_of: Seat,
+  invisible: boolean,
 };
 
 /** The agreement before a game. `Setup::new` gives the usual one. */
@@ -525,25 +596,11 @@ export type Side =
   | "left"
   | "right";
 
-/** An installed-card slot and what lies on it. */
-export type Slot = {
-  card: Card | null,
-  bonus: Bonus | null,
-  /** Upgrade tokens on the card. */
-  upgrades: number,
-  /** The Camera value, whether a Defence System is armed (1), or the unit a Grabber holds (its number plus 1). */
-  counter: number,
-  /** The Embryo that has taken the card over. */
-  embryo: UnitId,
-  /** For a takeover for one use: turns of Pandora it still lasts, or whether the card has worked in what is going on. */
-  lease: number,
-};
-
 /** A slot for an installed card, numbered through all sectors. */
 export type SlotId = number;
 
 /** A set of installed-card slots. */
-export type SlotSet = number;
+export type SlotSet = Array<SlotId>;
 
 /** Where the Malfunction token lies. */
 export type Spot =
@@ -589,7 +646,7 @@ export type Traps = {
   /** The traps still to work, as a mask over the slots of the sector. */
   left: number,
   /** The trap to work next; chosen, or the only one. */
-  next: SlotId,
+  next: SlotId | null,
   at: TrapsStage,
 };
 
@@ -602,7 +659,7 @@ export type TrapsStage =
 export type Turn = {
   seat: Seat,
   extra: boolean,
-  unit: UnitId,
+  unit: UnitId | null,
   /** Where the Move of this turn ended (T-TURN-04). */
   sector: Sector,
   /** Whether the Being that moved will bud (T-RULING-84). */
@@ -625,19 +682,6 @@ export type TurnStage =
   | "End"
   | "Over";
 
-export type Unit = {
-  kind: UnitKind,
-  /** Which of its kind, from 1. */
-  number: number,
-  owner: Seat,
-  upgraded: boolean,
-  place: Place,
-  /** Parasite tokens on it, and who put them there. */
-  parasites: number,
-  parasite_of: Seat,
-  invisible: boolean,
-};
-
 /** A unit of this game, numbered at setup. */
 export type UnitId = number;
 
@@ -654,7 +698,7 @@ export type UnitKind =
   | "warrior";
 
 /** A set of units. */
-export type UnitSet = number;
+export type UnitSet = Array<UnitId>;
 
 /** Something used between two steps of the own turn (T-TIMING-01, T-TIMING-02). */
 export type Use =
@@ -683,17 +727,22 @@ export type View = {
   players: Array<SeenPlayer>,
   order: Array<Seat>,
   ring: Array<Sector>,
-  rooms: Array<UnitId>,
-  units: Array<Unit>,
-  slots: Array<Slot>,
-  pending: Array<Card | null>,
+  /** The same with what holds there. */
+  sectors: Array<SeenSector>,
+  rooms: Array<UnitId | null>,
+  units: Array<SeenUnit>,
+  slots: Array<SeenSlot>,
+  pending: Array<SeenPending | null>,
   in_hand: Card | null,
   malfunction: Spot,
+  /** Steps the End token has made, and the step that ends the game. */
   end: number,
+  end_steps: number,
   pool: number,
   /** T-INFO-05: which Bonus cards are left over follows from those that lie open. */
-  bonus_unseen: Array<number>,
-  bonus_gone: [number, number, number],
+  bonus_unseen: { [key in Bonus]?: number },
+  /** Bonus cards used up. */
+  bonus_gone: { [key in Bonus]?: number },
   deactivation: Array<Deactivation>,
   pandora_token: [Sector, Side] | null,
   chosen_home: Sector,

@@ -8,7 +8,6 @@ use serde::{Deserialize, Serialize};
 
 /// An Intruder figure.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Figure {
     /// `SlotId::NONE` while it is not on the map.
     pub slot: SlotId,

@@ -19,7 +19,6 @@ use serde::{Deserialize, Serialize};
 
 /// An Escape Pod.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Pod {
     /// Neither launched nor left in the box.
     pub aboard: bool,

@@ -14,6 +14,7 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct IntruderAttack {
+    #[cfg_attr(feature = "ts", ts(as = "Option<FigureId>"))]
     pub figure: FigureId,
     pub target: Seat,
     pub surprise: bool,

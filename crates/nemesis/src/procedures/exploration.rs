@@ -18,6 +18,7 @@ use serde::{Deserialize, Serialize};
 pub struct Exploration {
     pub slot: SlotId,
     pub who: Seat,
+    #[cfg_attr(feature = "ts", ts(as = "Option<CorridorId>"))]
     pub via: CorridorId,
     with: Option<Seat>,
     /// Whether Silence and Danger tokens do nothing.

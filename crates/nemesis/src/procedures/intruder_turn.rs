@@ -57,6 +57,7 @@ enum Stage {
 pub struct IntruderDraft {
     pub card: IntruderCard,
     pub way: IntruderUse,
+    #[cfg_attr(feature = "ts", ts(as = "Option<FigureId>"))]
     pub figure: FigureId,
     /// 0 while no Corridor number is chosen.
     pub number: u8,

@@ -24,6 +24,7 @@ use serde::{Deserialize, Serialize};
 pub struct Movement {
     pub who: Seat,
     pub to: SlotId,
+    #[cfg_attr(feature = "ts", ts(as = "Option<CorridorId>"))]
     pub via: CorridorId,
     pub noise: Noise,
     pub with: Option<Seat>,

@@ -25,6 +25,7 @@ const HANDS: usize = 4;
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Trade {
     pub who: Seat,
+    #[cfg_attr(feature = "ts", ts(as = "Option<SlotId>"))]
     room: SlotId,
     /// Who has its say, and how often it has proposed something.
     seat: Seat,

@@ -171,8 +171,8 @@ pub fn peek_event(rule: RuleId, seat: Seat, cx: &mut Cx<'_>) -> Option<EventCard
     }
     events.top = Some(Secret::new(card, seen_by));
     cx.board.decks.events = events;
-    note(Fact::Event { card, on_top: true }, seat, cx);
     let card = EventCard::from_index(card)?;
+    note(Fact::Event { card, on_top: true }, seat, cx);
     cx.referee.log(rule, || Event::EventSeen { seat, card: Some(card) });
     Some(card)
 }
@@ -197,7 +197,9 @@ pub fn put_event(rule: RuleId, seat: Seat, on_top: bool, cx: &mut Cx<'_>) {
     if !on_top && let Some(secret) = cx.board.decks.events.top.take() {
         // A deck has no more cards than the list has places.
         let _ = cx.board.decks.events.bottom.push(secret);
-        note(Fact::Event { card: *secret.truth(cx.referee), on_top: false }, seat, cx);
+        if let Some(card) = EventCard::from_index(*secret.truth(cx.referee)) {
+            note(Fact::Event { card, on_top: false }, seat, cx);
+        }
     }
     cx.referee.log(rule, || Event::EventPut { seat, on_top });
 }

@@ -1,20 +1,26 @@
 //! A table that could be the true one for all a viewer knows: what the viewer cannot know is dealt anew from what they have not seen.
 
-use super::{SeenDeck, SeenMember, View, list};
+use super::{DECKS, SeenAside, SeenCarried, SeenDeck, SeenItemDeck, SeenMember, SeenPod, View, list};
 use crate::board::decks::{home_of, items_of};
 use crate::board::trade::Face;
-use crate::board::{Aside, Board, CardDeck, Chamber, IntruderPlayer, Member, Thing, TradeTable};
+use crate::board::{Aside, Board, CardDeck, Chamber, Figure, IntruderPlayer, Member, Thing, TradeTable};
 use crate::cards::{CLEAN, Cards, HandCard, INFECTED};
+use crate::generated::attacks::AttackCard;
+use crate::generated::crew::Character;
+use crate::generated::events::EventCard;
 use crate::generated::items::{CRAFTED, Item, ItemGroup};
 use crate::generated::objectives::{Objective, ObjectiveGroup};
 use crate::generated::rooms::Room;
 use crate::generated::swarm::{BagToken, IntruderCard, IntruderKind};
-use crate::generated::tokens::{CLEAN_CARDS, INFECTED_CARDS};
+use crate::generated::tokens::{CLEAN_CARDS, ExplorationToken, INFECTED_CARDS};
+use crate::generated::wounds::SeriousWound;
 use crate::ids::{PLAYERS, SLOTS, SlotId};
+use crate::places::ship::Pod;
 use crate::procedures::act::Act;
 use crate::setup::Setup;
 use crate::{State, Step, start};
 use kernel::{Chance, Outcome, Pool, Seat, SeatSet, Secret, Viewer};
+use std::collections::BTreeMap;
 
 /// How often a deal is tried in which whoever is asked has something to answer: the components of an announced recipe are held by some
 /// deals in ten.
@@ -52,7 +58,9 @@ impl View {
         board.noise = self.noise;
         board.technical_noise = self.technical_noise;
         let swarm = &mut board.swarm;
-        swarm.figures = self.figures.clone().try_into().ok()?;
+        for (figure, seen) in swarm.figures.iter_mut().zip(&self.figures) {
+            *figure = Figure { slot: seen.slot.unwrap_or_default(), injuries: seen.injuries };
+        }
         swarm.order = list(&self.order)?;
         swarm.to_attack = self.to_attack;
         (swarm.eggs, swarm.egg_supply) = (self.eggs, self.egg_supply);
@@ -61,17 +69,17 @@ impl View {
         for weakness in self.weaknesses.iter().flatten() {
             board.decks.weaknesses.take(weakness.index());
         }
-        board.decks.stock = self.stock.clone().try_into().ok()?;
-        board.decks.wounds = Pool::from_counts(self.wounds.clone().try_into().ok()?);
-        board.decks.wounds_discard = Pool::from_counts(self.wounds_discard.clone().try_into().ok()?);
+        board.decks.stock = counts(&CRAFTED, &self.stock);
+        board.decks.wounds = Pool::from_counts(counts(&SeriousWound::ALL, &self.wounds));
+        board.decks.wounds_discard = Pool::from_counts(counts(&SeriousWound::ALL, &self.wounds_discard));
         board.decks.contamination = self.contamination;
-        board.decks.removed = self.removed;
+        board.decks.removed = [self.removed.clean, self.removed.infected];
         board.decks.lost = self.lost;
-        board.decks.gone = Pool::from_counts(self.gone.clone().try_into().ok()?);
-        board.decks.tokens_gone = Pool::from_counts(self.tokens_gone.clone().try_into().ok()?);
-        for (kind, &count) in self.tokens_gone.iter().enumerate() {
+        board.decks.gone = Pool::from_counts(counts(&Item::ALL, &self.gone));
+        board.decks.tokens_gone = Pool::from_counts(counts(&ExplorationToken::ALL, &self.tokens_gone));
+        for (token, &count) in &self.tokens_gone {
             (0..count).for_each(|_| {
-                board.decks.tokens.take(kind);
+                board.decks.tokens.take(token.index());
             });
         }
         board.ship.time = self.time;
@@ -79,10 +87,16 @@ impl View {
         board.ship.destination = self.destination;
         board.ship.coordinates = self.coordinates.map(|card| Secret::new(card, self.me()));
         board.ship.engines = self.engines.map(|engine| engine.map(|working| Secret::new(working, self.me())));
-        board.ship.pods = self.pods;
+        board.ship.pods = self.pods.map(|SeenPod { aboard, locked, .. }| Pod { aboard, locked });
         board.ship.airlock = self.airlock;
         board.ship.generator = self.generator;
-        board.aside = self.aside;
+        board.aside = match &self.set_aside {
+            SeenAside::Nothing => Aside::Nothing,
+            SeenAside::Characters(_) => Aside::Characters,
+            SeenAside::Items { deck, .. } => Aside::Items(DECKS.iter().position(|it| it == deck)? as u8),
+            SeenAside::Attacks(_) => Aside::Attacks,
+            SeenAside::Events(_) => Aside::Events,
+        };
         for &objective in &self.open_objectives {
             board.open_objectives.push(Some(objective)).ok()?;
         }
@@ -112,9 +126,9 @@ impl View {
         }
         board.intruder_player = self.intruder_player.as_ref().map(|player| IntruderPlayer {
             seat: player.seat,
-            hand: player.hand.unwrap_or(0),
+            hand: bits(player.hand.as_deref().unwrap_or_default()),
             deck: 0,
-            discard: player.discard,
+            discard: bits(&player.discard),
             passed: player.passed,
             since_round: player.since_round,
         });
@@ -140,7 +154,12 @@ impl View {
     }
 
     fn lay_member(&self, seen: &SeenMember) -> Option<Member> {
-        let (hand, deck) = seen.own.unwrap_or_default();
+        // Before the choice there are no cards, and any Character will do.
+        let character = seen.character.unwrap_or(Character::Captain);
+        let (hand, deck) = match &seen.own {
+            Some(own) => (own.hand.by_kind(character)?, own.deck.by_kind(character)?),
+            None => Default::default(),
+        };
         let card = |seen: Option<(ObjectiveGroup, Option<Objective>)>| seen.and_then(|(_, objective)| objective);
         Some(Member {
             character: seen.character,
@@ -148,14 +167,14 @@ impl View {
             place: seen.place,
             hand,
             deck,
-            discard: seen.discard,
-            out: seen.out,
+            discard: seen.discard.by_kind(character)?,
+            out: seen.out.by_kind(character)?,
             light: seen.light,
             wounds: list(&seen.wounds)?,
             slimed: seen.slimed,
             larva: seen.larva,
             signal: seen.signal,
-            hands: list(&seen.hands)?,
+            hands: list(&seen.hands.iter().map(|it| it.carried).collect::<Vec<_>>())?,
             activated: seen.activated,
             objectives: seen.objectives.map(|seen| card(seen).map(|objective| Secret::new(objective, SeatSet::NONE))),
             given_up: card(seen.given_up).map(|objective| Secret::new(objective, SeatSet::NONE)),
@@ -188,7 +207,7 @@ impl View {
     fn deal(&self, chance: &mut Chance) -> Option<State> {
         let mut board = self.board()?;
         self.lay_generator(&mut board, chance);
-        self.deal_cards(&mut board, chance);
+        self.deal_cards(&mut board, chance)?;
         self.deal_objectives(&mut board, chance)?;
         self.deal_bag(&mut board, chance);
         self.deal_items(&mut board, chance)?;
@@ -231,12 +250,12 @@ impl View {
     }
 
     /// Hands and decks of the others from what both hold together; what scans have shown to others counts as not scanned.
-    fn deal_cards(&self, board: &mut Board, chance: &mut Chance) {
+    fn deal_cards(&self, board: &mut Board, chance: &mut Chance) -> Option<()> {
         let mut known = [0; 2];
         for (seat, seen) in self.crew.iter().enumerate() {
             let member = board.member_mut(Seat::new(seat as u8));
             if seen.own.is_none() {
-                let mut heap = seen.unseen;
+                let mut heap = seen.unseen.by_kind(member.character())?;
                 member.hand = Cards::default();
                 let announced = self.acts_of(Seat::new(seat as u8)).filter_map(Act::card_in_hand).next();
                 let announced = announced.and_then(|card| member.kind_of(HandCard::action(card))).filter(|&kind| heap.counts[kind] > 0);
@@ -258,10 +277,11 @@ impl View {
                 }
             }
         }
-        let clean = CLEAN_CARDS.saturating_sub(known[0] + self.removed[0]);
-        let infected = INFECTED_CARDS.saturating_sub(known[1] + self.removed[1]);
+        let clean = CLEAN_CARDS.saturating_sub(known[0] + self.removed.clean);
+        let infected = INFECTED_CARDS.saturating_sub(known[1] + self.removed.infected);
         board.decks.unscanned = Pool::from_counts([clean, infected]);
         board.decks.lost_known = [0; 2];
+        Some(())
     }
 
     /// What a player has announced and not finished yet.
@@ -274,7 +294,7 @@ impl View {
 
     /// Items a player has named aloud and keeps where others cannot see them.
     fn named_items(&self, seat: Seat, seen: &SeenMember) -> Vec<Item> {
-        let open = |item: &Item| seen.items.contains(item) || seen.hands.iter().any(|carried| carried.item() == Some(*item));
+        let open = |item: &Item| seen.items.contains(item) || seen.hands.iter().any(|it| it.carried.item() == Some(*item));
         self.acts_of(seat).flat_map(Act::named_items).filter(|item| !open(item)).collect()
     }
 
@@ -319,8 +339,8 @@ impl View {
     fn deal_bag(&self, board: &mut Board, chance: &mut Chance) {
         let swarm = &mut board.swarm;
         swarm.drawn = self.drawn.filter(|token| swarm.outside.take(token.index()));
-        for (place, &count) in self.bag.iter().enumerate() {
-            let kind = IntruderKind::from_index(place as u8);
+        let kinds = IntruderKind::ALL.into_iter().map(|kind| (Some(kind), self.bag.count(kind)));
+        for (kind, count) in kinds.chain([(None, self.bag.blank)]) {
             for _ in 0..count {
                 let mut weights = [0; BagToken::COUNT];
                 for token in BagToken::ALL.into_iter().filter(|token| token.facts().kind == kind) {
@@ -337,13 +357,13 @@ impl View {
     /// Items the viewer has not seen: in others' Inventories, under the decks, looked at by others, gone unseen, and in the decks.
     fn deal_items(&self, board: &mut Board, chance: &mut Chance) -> Option<()> {
         let mut left = Item::ALL.map(|item| item.facts().count);
-        for (index, left) in left.iter_mut().enumerate() {
-            *left = left.saturating_sub(self.gone[index]);
+        for (item, &count) in &self.gone {
+            left[item.index()] = left[item.index()].saturating_sub(count);
         }
         let mut seen_one = |item: Item| left[item.index()] = left[item.index()].saturating_sub(1);
         for seen in &self.crew {
             seen.items.iter().for_each(|&item| seen_one(item));
-            for carried in &seen.hands {
+            for SeenCarried { carried, .. } in &seen.hands {
                 carried.item().into_iter().for_each(&mut seen_one);
                 carried.magazine.then_some(Item::ExtendedMagazine).into_iter().for_each(&mut seen_one);
                 carried.autoloader.then_some(Item::Autoloader).into_iter().for_each(&mut seen_one);
@@ -357,24 +377,12 @@ impl View {
                 }
             }
         }
-        for (colour, deck) in self.items.iter().enumerate() {
-            for (kind, &item) in items_of(colour).iter().enumerate() {
-                let open = deck.discard.get(kind).copied().unwrap_or(0);
-                let known = deck.bottom.iter().flatten().filter(|&&card| usize::from(card) == kind).count();
-                for _ in 0..usize::from(open) + known {
-                    seen_one(item);
-                }
-            }
+        for (&item, &count) in self.items.iter().flat_map(|deck| &deck.discard).chain(&self.stock) {
+            (0..count).for_each(|_| seen_one(item));
         }
-        for (kind, &item) in CRAFTED.iter().enumerate() {
-            for _ in 0..self.stock.get(kind).copied().unwrap_or(0) {
-                seen_one(item);
-            }
-        }
-        if let Aside::Items(colour) = self.aside {
-            for kind in self.set_aside.iter().flatten() {
-                items_of(usize::from(colour)).get(usize::from(*kind)).into_iter().for_each(|&item| seen_one(item));
-            }
+        self.items.iter().flat_map(|deck| &deck.bottom).flatten().for_each(|&item| seen_one(item));
+        if let SeenAside::Items { cards, .. } = &self.set_aside {
+            cards.iter().flatten().for_each(|&item| seen_one(item));
         }
         // Characters nobody plays have left the game with their Items (N-SETUP-35).
         let played: Vec<_> = self.crew.iter().filter_map(|seen| seen.character).collect();
@@ -384,13 +392,12 @@ impl View {
             }
         }
         // What was named is where it was named to be.
-        let mut backs: Vec<_> = self.crew.iter().map(|seen| seen.backs).collect();
+        let mut backs: Vec<_> = self.crew.iter().map(|seen| seen.backs.clone()).collect();
         for (seat, seen) in self.crew.iter().enumerate() {
             let owner = Seat::new(seat as u8);
             for item in self.named_items(owner, seen) {
-                let back =
-                    ItemGroup::ALL.into_iter().zip(&mut backs[seat]).find(|(group, count)| *group == item.facts().group && **count > 0);
-                if let Some((_, count)) = back
+                let back = backs[seat].get_mut(&item.facts().group).filter(|count| **count > 0);
+                if let Some(count) = back
                     && left[item.index()] > 0
                 {
                     *count -= 1;
@@ -410,36 +417,35 @@ impl View {
             Some(Item::ALL[index])
         };
         for (seat, backs) in backs.iter().enumerate() {
-            for (group, &count) in ItemGroup::ALL.into_iter().zip(backs) {
+            for (&group, &count) in backs {
                 for _ in 0..count {
                     board.inventory.add(Seat::new(seat as u8), take(group, false, chance)?, SeatSet::NONE);
                 }
             }
         }
-        for (group, &count) in ItemGroup::ALL.into_iter().zip(&self.gone_backs) {
+        for (&group, &count) in &self.gone_backs {
             for _ in 0..count {
                 board.decks.gone_unseen.add(take(group, false, chance)?.index());
             }
         }
-        const COLOURS: [ItemGroup; 3] = [ItemGroup::Red, ItemGroup::Yellow, ItemGroup::Green];
-        if let Aside::Items(colour) = self.aside {
-            for card in &self.set_aside {
-                let card = match card {
-                    Some(kind) => Secret::new(*kind, self.me().union(self.lookers())),
-                    None => Secret::new(home_of(take(COLOURS[usize::from(colour).min(2)], true, chance)?)?.1 as u8, self.lookers()),
-                };
-                board.set_aside.push(card).ok()?;
+        // What somebody is looking at, the `others` know too.
+        let mut fill = |card: Option<Item>, group: ItemGroup, others: SeatSet, chance: &mut Chance| -> Option<Secret<u8>> {
+            let (item, known_by) = match card {
+                Some(item) => (item, self.me().union(others)),
+                None => (take(group, true, chance)?, others),
+            };
+            Some(Secret::new(home_of(item)?.1 as u8, known_by))
+        };
+        if let SeenAside::Items { deck, cards } = &self.set_aside {
+            for &card in cards {
+                board.set_aside.push(fill(card, *deck, self.lookers(), chance)?).ok()?;
             }
         }
-        for (colour, seen) in self.items.iter().enumerate().take(COLOURS.len()) {
+        for (colour, SeenItemDeck { group, bottom, discard, .. }) in self.items.iter().enumerate().take(DECKS.len()) {
             let deck = &mut board.decks.items[colour];
-            deck.discard = Pool::from_counts(seen.discard.clone().try_into().ok()?);
-            for card in &seen.bottom {
-                let card = match card {
-                    Some(kind) => Secret::new(*kind, self.me()),
-                    None => Secret::new(home_of(take(COLOURS[colour], true, chance)?)?.1 as u8, SeatSet::NONE),
-                };
-                deck.bottom.push(card).ok()?;
+            deck.discard = Pool::from_counts(counts(items_of(colour), discard));
+            for &card in bottom {
+                deck.bottom.push(fill(card, *group, SeatSet::NONE, chance)?).ok()?;
             }
         }
         for (colour, deck) in board.decks.items.iter_mut().enumerate() {
@@ -478,10 +484,15 @@ impl View {
     }
 
     fn deal_single_cards(&self, board: &mut Board, chance: &mut Chance) -> Option<()> {
-        let looked = |kind: Aside| -> Vec<Option<u8>> { if self.aside == kind { self.set_aside.clone() } else { Vec::new() } };
+        let (mut looked_events, mut looked_attacks): (&[_], &[_]) = (&[], &[]);
+        match &self.set_aside {
+            SeenAside::Events(cards) => looked_events = cards,
+            SeenAside::Attacks(cards) => looked_attacks = cards,
+            SeenAside::Nothing | SeenAside::Characters(_) | SeenAside::Items { .. } => {}
+        }
         let known = (self.me(), self.lookers());
-        let (events, seen_events) = deal_deck(&self.events, &looked(Aside::Events), known, chance)?;
-        let (attacks, seen_attacks) = deal_deck(&self.attacks, &looked(Aside::Attacks), known, chance)?;
+        let (events, seen_events) = deal_deck(&self.events, looked_events, EventCard::index, known, chance)?;
+        let (attacks, seen_attacks) = deal_deck(&self.attacks, looked_attacks, AttackCard::index, known, chance)?;
         board.decks.events = events;
         board.decks.attacks = attacks;
         for card in seen_events.into_iter().chain(seen_attacks) {
@@ -495,7 +506,7 @@ impl View {
         if let Some(player) = &mut board.intruder_player
             && let Some(seen) = &self.intruder_player
         {
-            let mut heap = ((1u16 << IntruderCard::COUNT) - 1) & !seen.discard & !player.hand;
+            let mut heap = ((1u16 << IntruderCard::COUNT) - 1) & !player.discard & !player.hand;
             if seen.hand.is_none() {
                 let announced = self.steps.iter().find_map(|step| match step {
                     Step::IntruderTurn(turn) => turn.card_in_hand(),
@@ -519,13 +530,22 @@ impl View {
             }
             player.deck = heap;
         }
-        if self.aside == Aside::Characters {
-            for &card in self.set_aside.iter().flatten() {
+        if let SeenAside::Characters(cards) = &self.set_aside {
+            for &card in cards {
                 // Two draft cards fit.
-                let _ = board.set_aside.push(Secret::new(card, SeatSet::first(kernel::SEATS as u8)));
+                let _ = board.set_aside.push(Secret::new(card as u8, SeatSet::first(kernel::SEATS as u8)));
             }
         }
     }
+}
+
+/// How many there are of each kind, in the order of a list.
+fn counts<K: Ord, const N: usize>(kinds: &[K], counted: &BTreeMap<K, u8>) -> [u8; N] {
+    std::array::from_fn(|index| kinds.get(index).and_then(|kind| counted.get(kind)).copied().unwrap_or(0))
+}
+
+fn bits(cards: &[IntruderCard]) -> u16 {
+    cards.iter().fold(0, |bits, card| bits | 1 << card.index())
 }
 
 /// The index of one thing, each being equally likely.
@@ -546,19 +566,22 @@ fn draw(counts: &[u8], chance: &mut Chance) -> Option<usize> {
 
 /// A deck of single cards: unknown cards on top, at the bottom and in somebody's hands are dealt from those nobody has shown. What the
 /// viewer knows, `me` knows; what somebody is looking at, the `lookers` know too.
-fn deal_deck(
-    seen: &SeenDeck,
-    aside: &[Option<u8>],
+fn deal_deck<C: Copy>(
+    seen: &SeenDeck<C>,
+    aside: &[Option<C>],
+    index: fn(C) -> usize,
     (me, lookers): (SeatSet, SeatSet),
     chance: &mut Chance,
 ) -> Option<(CardDeck, Vec<Secret<u8>>)> {
-    let mut heap = CardDeck::ALL & !seen.discard & !seen.open & !seen.gone;
-    for card in seen.bottom.iter().chain(aside).chain([&seen.top]).flatten() {
-        heap &= !(1 << card);
+    let bits = |cards: &[C]| cards.iter().fold(0_u32, |bits, &card| bits | 1 << index(card));
+    let (discard, open, gone) = (bits(&seen.discard), bits(&seen.open), bits(&seen.gone));
+    let mut heap = CardDeck::ALL & !discard & !open & !gone;
+    for &card in seen.bottom.iter().chain(aside).chain([&seen.top]).flatten() {
+        heap &= !(1 << index(card));
     }
-    let mut fill = |card: &Option<u8>, others: SeatSet| -> Option<Secret<u8>> {
+    let mut fill = |card: &Option<C>, others: SeatSet| -> Option<Secret<u8>> {
         if let Some(card) = card {
-            return Some(Secret::new(*card, me.union(others)));
+            return Some(Secret::new(index(*card) as u8, me.union(others)));
         }
         let mut weights = [0; crate::board::decks::SINGLE_CARDS];
         for (index, weight) in weights.iter_mut().enumerate() {
@@ -568,7 +591,7 @@ fn deal_deck(
         heap &= !(1 << card);
         Some(Secret::new(card as u8, others))
     };
-    let mut deck = CardDeck { discard: seen.discard, open: seen.open, gone: seen.gone, ..CardDeck::default() };
+    let mut deck = CardDeck { discard, open, gone, ..CardDeck::default() };
     if seen.topped {
         deck.top = Some(fill(&seen.top, SeatSet::NONE)?);
     }

@@ -24,7 +24,6 @@ pub enum Spot {
 
 /// An installed-card slot and what lies on it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Slot {
     pub card: Option<Card>,
     pub bonus: Option<Bonus>,

@@ -33,6 +33,7 @@ pub struct Attack {
     /// Whether this is an Attack of its own and not part of an Assault.
     single: bool,
     /// For an Attack on all: the barricaded unit that is hit.
+    #[cfg_attr(feature = "ts", ts(as = "Option<UnitId>"))]
     picked: UnitId,
     at: Stage,
 }

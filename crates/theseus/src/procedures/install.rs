@@ -15,6 +15,7 @@ use serde::{Deserialize, Serialize};
 pub struct Install {
     seat: Seat,
     /// Where the card lies until it has a place; `NONE` when it is in hand.
+    #[cfg_attr(feature = "ts", ts(as = "Option<PendingId>"))]
     pending: PendingId,
     at: Stage,
 }

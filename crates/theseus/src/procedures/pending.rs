@@ -15,6 +15,7 @@ use serde::{Deserialize, Serialize};
 pub struct PendingCards {
     seat: Seat,
     sector: Sector,
+    #[cfg_attr(feature = "ts", ts(as = "Option<PendingId>"))]
     pending: PendingId,
     at: Stage,
 }

@@ -23,6 +23,7 @@ pub struct Traps {
     /// The traps still to work, as a mask over the slots of the sector.
     left: u8,
     /// The trap to work next; chosen, or the only one.
+    #[cfg_attr(feature = "ts", ts(as = "Option<SlotId>"))]
     next: SlotId,
     at: Stage,
 }

@@ -27,6 +27,7 @@ use serde::{Deserialize, Serialize};
 pub struct Turn {
     seat: Seat,
     extra: bool,
+    #[cfg_attr(feature = "ts", ts(as = "Option<UnitId>"))]
     unit: UnitId,
     /// Where the Move of this turn ended (T-TURN-04).
     sector: Sector,

@@ -45,7 +45,7 @@ pub fn reveal_top(rule: RuleId, seat: Seat, cx: &mut Cx<'_>) {
     cx.board.player_mut(seat).top = card;
     if let Some(card) = card {
         let everyone = SeatSet::first(cx.board.players.len() as u8);
-        cx.board.ledger.record(Fact::Top { deck: seat, card: card.index() as u8 }, everyone, cx.board.clock, cx.referee);
+        cx.board.ledger.record(Fact::Top { deck: seat, card }, everyone, cx.board.clock, cx.referee);
         cx.board.ledger.touch(|fact| matches!(fact, Fact::Chosen { deck } if *deck == seat));
         cx.referee.log(rule, || Event::TopRevealed { seat, card });
     }

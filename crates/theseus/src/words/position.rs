@@ -38,8 +38,11 @@ pub fn known_choice(board: &Board, seat: Seat) -> Value {
 
 /// The same, for the viewer of a view.
 pub fn seen_choice(view: &View, seat: Seat) -> Value {
-    match view.players.get(seat.index()).and_then(|player| player.unseen.as_ref().map(|counts| (player.faction, counts))) {
-        Some((faction, counts)) => json!(names_of_counts(faction, counts)),
+    match view.players.get(seat.index()).and_then(|player| player.unseen.as_ref()) {
+        Some(unseen) => {
+            let cards = unseen.iter().flat_map(|(&card, &count)| std::iter::repeat_n(card, usize::from(count)));
+            json!(cards.map(card_name).collect::<Vec<_>>())
+        }
         None => json!("unknown"),
     }
 }

@@ -3,7 +3,7 @@
 use super::weights::{CURED, LARVA, LIGHT, WOUND1, WOUND2, WOUND3};
 use kernel::Seat;
 use nemesis::View;
-use nemesis::cards::{CLEAN, Cards, INFECTED, UNSCANNED};
+use nemesis::cards::{CLEAN, Cards, HandCard, INFECTED, UNSCANNED};
 use nemesis::generated::attacks::AttackFamily;
 use nemesis::generated::swarm::Weakness;
 use nemesis::generated::tokens::{CLEAN_CARDS, INFECTED_CARDS};
@@ -32,19 +32,19 @@ pub struct Body {
 impl Body {
     pub fn of(view: &View, seat: Seat) -> Option<Self> {
         let member = view.member(seat)?;
-        let count = |kind: usize| member.unseen.counts[kind] + member.discard.counts[kind];
-        let known = i32::from(view.removed[0]) + i32::from(view.removed[1]);
+        let count = |card: HandCard| member.unseen.count(card) + member.discard.count(card);
+        let known = i32::from(view.removed.clean) + i32::from(view.removed.infected);
         let left = (i32::from(CLEAN_CARDS) + i32::from(INFECTED_CARDS) - known).max(1);
-        let odds = (i32::from(INFECTED_CARDS) - i32::from(view.removed[1])).max(0) * 1000 / left;
+        let odds = (i32::from(INFECTED_CARDS) - i32::from(view.removed.infected)).max(0) * 1000 / left;
         Some(Self {
             dead: false,
             light: member.light,
             serious: member.wounds.len() as u8,
             larva: member.larva,
             slimed: member.slimed,
-            unscanned: count(UNSCANNED),
-            infected: count(INFECTED),
-            clean: count(CLEAN),
+            unscanned: count(HandCard::UNSCANNED),
+            infected: count(HandCard::INFECTED),
+            clean: count(HandCard::CLEAN),
             odds,
         })
     }

@@ -1,5 +1,6 @@
 //! Fighting: what shots and blows will do, and whether to stand or to run.
 
+use super::danger::discarded;
 use super::mind::Mind;
 use super::weights::{AGAIN, CARD, RELIEF, SALVO, STAND};
 use nemesis::generated::attacks::AttackCard;
@@ -17,8 +18,8 @@ impl Mind<'_> {
         if injuries == 0 {
             return 0;
         }
-        let discard = if self.view.attacks.size == 0 { 0 } else { self.view.attacks.discard };
-        let left = || AttackCard::ALL.into_iter().filter(move |card| discard >> card.index() & 1 == 0).map(|card| card.facts().blood);
+        let discard = discarded(self.view);
+        let left = || AttackCard::ALL.into_iter().filter(move |card| !discard.contains(card)).map(|card| card.facts().blood);
         let brink = u8::from(self.board.weakness(Weakness::SpeciesOnTheBrinkOfExtinction));
         // An Intruder that flees is as good as dead, for a while.
         const FLEES: i32 = 700;

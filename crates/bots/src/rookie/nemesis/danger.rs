@@ -24,9 +24,8 @@ pub struct Danger {
 impl Danger {
     pub fn of(view: &View, body: &Body) -> Self {
         let mut attack = [0; IntruderKind::COUNT];
-        // Cards in the discard pile will not come; when all are there, all will come again.
-        let discard = if view.attacks.size == 0 { 0 } else { view.attacks.discard };
-        let left = || AttackCard::ALL.into_iter().filter(|card| discard >> card.index() & 1 == 0);
+        let discard = discarded(view);
+        let left = || AttackCard::ALL.into_iter().filter(|card| !discard.contains(card));
         let count = left().count().max(1) as i32;
         let now = body.worth();
         for kind in IntruderKind::ALL {
@@ -60,6 +59,11 @@ impl Danger {
     }
 }
 
+/// Attack cards that will not come; when all are discarded, all will come again.
+pub fn discarded(view: &View) -> &[AttackCard] {
+    if view.attacks.size == 0 { &[] } else { &view.attacks.discard }
+}
+
 /// How many of the numbers 1 to 4 of a Room are noisy.
 pub fn noisy(board: &Board, slot: SlotId) -> i32 {
     (1..=4).filter(|&number| board.is_noisy(board.exit(slot, number))).count() as i32
@@ -70,15 +74,15 @@ impl Sight<'_> {
     pub fn encounter(&self, hand: i32) -> i32 {
         let view = self.view;
         let lower = i32::from(view.weaknesses.contains(&Some(Weakness::ReactionToDanger)));
-        let all: i32 = view.bag.iter().map(|&count| i32::from(count)).sum();
-        let mut sum = i32::from(view.bag[IntruderKind::COUNT]) * 3 * MARKER;
+        let all = i32::from(view.bag.len());
+        let mut sum = i32::from(view.bag.blank) * 3 * MARKER;
         for kind in IntruderKind::ALL {
             let tokens = || BagToken::ALL.into_iter().map(BagToken::facts).filter(move |facts| facts.kind == Some(kind));
             let surprising = |number: u8| hand < (i32::from(number) - lower).max(1);
             let of_kind: i32 = tokens().map(|facts| i32::from(facts.count)).sum::<i32>().max(1);
             let surprises: i32 = tokens().filter(|facts| surprising(facts.number)).map(|facts| i32::from(facts.count)).sum();
             let cost = self.danger.company(kind) + self.danger.attack(kind) * surprises / of_kind;
-            sum += i32::from(view.bag[kind.index()]) * cost;
+            sum += i32::from(view.bag.count(kind)) * cost;
         }
         sum / all.max(1)
     }

@@ -495,13 +495,13 @@ impl Mind<'_> {
             let fitting = self.board.inventory.kinds(self.me).filter(|&item| held(item, component));
             fitting.map(|item| self.item(item)).min()
         };
-        let gain = |(index, item): (usize, Item)| {
+        let gain = |item: Item| {
             let [first, second] = item.facts().recipe?;
-            if self.view.stock[index] == 0 {
+            if !self.view.stock.contains_key(&item) {
                 return None;
             }
             Some((item, self.item(item) + 20 - (cost(first)? + cost(second)?) * 2 / 3))
         };
-        CRAFTED.into_iter().enumerate().filter_map(gain).max_by_key(|&(_, gain)| gain)
+        CRAFTED.into_iter().filter_map(gain).max_by_key(|&(_, gain)| gain)
     }
 }

@@ -113,8 +113,8 @@ pub fn troubles(member: &SeenMember) -> Vec<&'static str> {
 }
 
 fn carried(member: &SeenMember, board: &Board, wide: bool) -> String {
-    let hands: Vec<String> = member.hands.iter().map(|carried| names::carried(board, carried)).collect();
-    let items = member.items.len() + member.backs.iter().map(|&count| usize::from(count)).sum::<usize>();
+    let hands: Vec<String> = member.hands.iter().map(|it| names::carried(board, &it.carried)).collect();
+    let items = member.items.len() + member.backs.values().map(|&count| usize::from(count)).sum::<usize>();
     let mut text = String::new();
     if !hands.is_empty() {
         text += &format!("  {}", hands.join(", "));
@@ -132,7 +132,7 @@ fn carried(member: &SeenMember, board: &Board, wide: bool) -> String {
 pub fn backs(member: &SeenMember) -> Vec<String> {
     let counts = ItemGroup::ALL.into_iter().map(|group| {
         let known = member.items.iter().filter(|item| item.facts().group == group).count();
-        (group, known + usize::from(member.backs[group.index()]))
+        (group, known + usize::from(member.backs.get(&group).copied().unwrap_or(0)))
     });
     counts.filter(|(_, count)| *count > 0).map(|(group, count)| format!("{count} {}", names::back(group))).collect()
 }

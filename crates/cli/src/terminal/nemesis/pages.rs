@@ -2,9 +2,7 @@
 
 use kernel::{Note, Outcome, Seat};
 use nemesis::board::{Board, Door, Fact, Thing, Whereabouts};
-use nemesis::cards::HandCard;
 use nemesis::generated::crew::Character;
-use nemesis::generated::events::EventCard;
 use nemesis::generated::items::Item;
 use nemesis::generated::ship::{Exit, SELF_LABELS, SELF_YELLOW, TIME_LABELS, TIME_OPENS};
 use nemesis::generated::swarm::IntruderKind;
@@ -80,25 +78,21 @@ pub fn me(view: &View, board: &Board, seat: Seat) -> Page {
     let Some(member) = view.member(seat) else { return Page::default() };
     let mut page = Page::new(format!("{}, player {}", names::seat(board, seat), member.number));
     page = page.lead("Place      ", names::place(board, member.place));
-    if let (Some((hand, deck)), Some(character)) = (member.own, member.character) {
+    if let Some(own) = &member.own {
         page = page.say("Hand");
-        for kind in hand.kinds() {
-            let card = HandCard::of_kind(character, kind);
-            let times = if hand.counts[kind] > 1 { format!("{}× ", hand.counts[kind]) } else { String::new() };
+        for &(card, count) in own.hand.kinds() {
+            let times = if count > 1 { format!("{count}× ") } else { String::new() };
             let text = card.as_action().map_or_else(String::new, |card| {
                 let facts = card.facts();
                 format!("{}{}", cost(facts.cost, facts.when.id()), texts::summary(Kind::Action, card.id()))
             });
             page = page.lead(format!("  {times}{}: ", names::card(card)), text);
         }
-        let below: Vec<String> = names::gathered(
-            deck.kinds()
-                .flat_map(|kind| std::iter::repeat_n(names::card(HandCard::of_kind(character, kind)), usize::from(deck.counts[kind]))),
-        );
+        let below: Vec<String> = names::gathered(own.deck.iter().map(names::card));
         page = page.lead("Deck       ", format!("{}: {}", member.deck_size, or_nothing(below)));
     }
     page = page.lead("Discarded  ", or_nothing(discarded(member)));
-    let hands: Vec<String> = member.hands.iter().map(|carried| names::carried(board, carried)).collect();
+    let hands: Vec<String> = member.hands.iter().map(|it| names::carried(board, &it.carried)).collect();
     let free = board.member(seat).slots().saturating_sub(board.member(seat).slots_used());
     page = page.lead("Carried    ", format!("{} ({} free)", or_nothing(hands), counted(usize::from(free), "hand")));
     for &item in &member.items {
@@ -146,14 +140,7 @@ fn or_nothing(names: Vec<String>) -> String {
 }
 
 fn discarded(member: &nemesis::view::SeenMember) -> Vec<String> {
-    let Some(character) = member.character else { return Vec::new() };
-    let counts = member.discard.counts;
-    names::gathered(
-        member
-            .discard
-            .kinds()
-            .flat_map(|kind| std::iter::repeat_n(names::card(HandCard::of_kind(character, kind)), usize::from(counts[kind]))),
-    )
+    names::gathered(member.discard.iter().map(names::card))
 }
 
 /// Everybody, as far as the others may know.
@@ -167,7 +154,7 @@ pub fn crew(view: &View, board: &Board) -> Page {
         let mut body = sheet::wounds(member);
         body.extend(troubles(member).into_iter().map(str::to_owned));
         page = page.lead("  Body: ", if body.is_empty() { "unhurt".to_owned() } else { body.join(", ") });
-        let hands: Vec<String> = member.hands.iter().map(|carried| names::carried(board, carried)).collect();
+        let hands: Vec<String> = member.hands.iter().map(|it| names::carried(board, &it.carried)).collect();
         page = page.lead("  Carried: ", or_nothing(hands));
         let known: Vec<String> = names::gathered(member.items.iter().map(|item| item.name().to_owned()));
         let known = if known.is_empty() { String::new() } else { format!("; known to you: {}", known.join(", ")) };
@@ -206,11 +193,10 @@ fn note_text(note: &Note<Fact>, board: &Board) -> String {
             format!("{} has {}: {}", names::the_seat(board, of), objective.name(), texts::summary(Kind::Objective, objective.id()))
         }
         Fact::Event { card, on_top } => {
-            let name = EventCard::from_index(card).map_or("an Event card", EventCard::name);
-            format!("{name} lies {} the Event deck", if on_top { "on top of" } else { "under" })
+            format!("{} lies {} the Event deck", card.name(), if on_top { "on top of" } else { "under" })
         }
         Fact::Item { of, item, under } => {
-            let name = Item::from_index(item).map_or("an Item", Item::name);
+            let name = item.name();
             if under { format!("{name} was put under its deck") } else { format!("{} has {name}", names::the_seat(board, of)) }
         }
         Fact::Scan { infected, clean } => format!("a scan: {infected} INFECTED, {clean} clean"),
@@ -263,8 +249,7 @@ pub fn the_ship(view: &View) -> Page {
     let fires = view.chambers.iter().filter(|chamber| chamber.fire).count();
     let broken = view.chambers.iter().filter(|chamber| chamber.malfunction).count();
     page = page.lead("Markers       ", format!("{fires} of 8 Fire, {broken} of 8 Malfunction; one more of either ends the ship"));
-    let kinds =
-        IntruderKind::ALL.iter().map(|kind| (kind.name(), view.bag[kind.index()])).chain([("Blank", view.bag[IntruderKind::COUNT])]);
+    let kinds = IntruderKind::ALL.into_iter().map(|kind| (kind.name(), view.bag.count(kind))).chain([("Blank", view.bag.blank)]);
     let bag: Vec<String> = kinds.filter(|(_, count)| *count > 0).map(|(name, count)| format!("{count} {name}")).collect();
     page = page.lead("Bag           ", or_nothing(bag));
     let nest = if view.nest_destroyed { "destroyed" } else { "stands" };

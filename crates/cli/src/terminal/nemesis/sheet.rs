@@ -2,7 +2,6 @@
 
 use kernel::{Seat, Viewer};
 use nemesis::board::Board;
-use nemesis::cards::HandCard;
 use nemesis::generated::objectives::ObjectiveGroup;
 use nemesis::generated::swarm::IntruderCard;
 use nemesis::view::{SeenMember, View};
@@ -46,12 +45,11 @@ pub fn full(view: &View, board: &Board, width: usize, palette: Palette) -> Vec<L
 fn entries(view: &View, board: &Board, brief: bool) -> Vec<(&'static str, String)> {
     let Some((seat, member)) = owner(view) else { return Vec::new() };
     if let Some(player) = view.intruder_player.as_ref().filter(|player| player.seat == seat) {
-        let cards = player.hand.unwrap_or(0);
-        let names: Vec<String> = IntruderCard::ALL.into_iter().filter(|card| cards & (1 << card.index()) != 0).map(intruder_card).collect();
+        let names: Vec<String> = player.hand.iter().flatten().copied().map(intruder_card).collect();
         return vec![("Hand", listed(names, "no Intruder cards"))];
     }
     let hand = listed(hand(member), "no cards");
-    let hands: Vec<String> = member.hands.iter().map(|carried| names::carried(board, carried)).collect();
+    let hands: Vec<String> = member.hands.iter().map(|it| names::carried(board, &it.carried)).collect();
     let items: Vec<String> = names::gathered(member.items.iter().map(|item| item.name().to_owned()));
     let objectives = objectives(member, !brief);
     if brief {
@@ -98,9 +96,7 @@ fn listed(names: Vec<String>, nothing: &str) -> String {
 
 /// The own cards in hand.
 pub fn hand(member: &SeenMember) -> Vec<String> {
-    let (Some((hand, _)), Some(character)) = (member.own, member.character) else { return Vec::new() };
-    let cards = hand.kinds().flat_map(|kind| std::iter::repeat_n(kind, usize::from(hand.counts[kind])));
-    names::gathered(cards.map(|kind| names::card(HandCard::of_kind(character, kind))))
+    member.own.as_ref().map_or_else(Vec::new, |own| names::gathered(own.hand.iter().map(names::card)))
 }
 
 pub fn wounds(member: &SeenMember) -> Vec<String> {

@@ -1,7 +1,7 @@
 //! Pages of text: a card, a sector, a deck, the signs on the station, the result.
 
 use kernel::Seat;
-use theseus::board::Player;
+use std::collections::BTreeMap;
 use theseus::generated::cards::{Bonus, Card};
 use theseus::generated::sectors::Sector;
 use theseus::ids::{PendingId, SlotId};
@@ -93,20 +93,21 @@ pub fn deck(view: &View, board: &Board, seat: Seat) -> Page {
     page = page.lead("Size: ", player.deck.to_string()).lead("Top: ", top);
     page = match &player.unseen {
         Some(counts) => {
-            let below: Vec<_> = named(player.faction, counts);
+            let below: Vec<_> = named(counts);
             page.lead("Below it are some of: ", if below.is_empty() { "nothing".to_owned() } else { below.join(", ") })
         }
         None => page.lead("Below it: ", "cards they have chosen and nobody else has seen"),
     };
-    let gone = named(player.faction, &player.discards);
+    let gone = named(&player.discards);
     page.lead("Out of the game: ", if gone.is_empty() { "nothing yet".to_owned() } else { gone.join(", ") })
 }
 
-fn named(faction: theseus::generated::cards::Faction, counts: &[u8]) -> Vec<String> {
-    let cards = Player::cards(faction).iter().zip(counts).filter(|(_, count)| **count > 0);
-    cards
-        .map(|(card, count)| if *count == 1 { card.facts().name.to_owned() } else { format!("{}× {}", count, card.facts().name) })
-        .collect()
+fn named(counts: &BTreeMap<Card, u8>) -> Vec<String> {
+    let named = |(card, count): (&Card, &u8)| match count {
+        1 => card.facts().name.to_owned(),
+        count => format!("{count}× {}", card.facts().name),
+    };
+    counts.iter().map(named).collect()
 }
 
 /// A sector in full: what it does, who stands where, what each card there does.

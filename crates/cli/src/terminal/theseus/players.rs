@@ -87,7 +87,8 @@ fn reserve(view: &View, seat: Seat, wide: bool) -> String {
         text += &format!("{gap}Deck {:>2} {top:<column$}", seen.deck);
         text += &format!("{gap}{} {}", if wide { "Instants" } else { "Inst" }, seen.instants);
     }
-    let bonus: Vec<String> = Bonus::ALL.into_iter().flat_map(|bonus| held(bonus, seen.bonus[bonus.index()], wide)).collect();
+    let bonus: Vec<String> =
+        Bonus::ALL.into_iter().flat_map(|bonus| held(bonus, seen.bonus.get(&bonus).copied().unwrap_or(0), wide)).collect();
     if !bonus.is_empty() {
         text += &format!("{gap}Bonus {}", bonus.join(if wide { ", " } else { "" }));
     }

@@ -16,6 +16,7 @@ use serde::{Deserialize, Serialize};
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Converge {
     /// `NONE` when each heads for a Room of its own.
+    #[cfg_attr(feature = "ts", ts(as = "Option<SlotId>"))]
     pub to: SlotId,
     pub figures: FigureSet,
     pub by: Seat,

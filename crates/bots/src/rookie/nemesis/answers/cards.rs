@@ -9,6 +9,7 @@ use nemesis::cards::{CLEAN, INFECTED, UNSCANNED};
 use nemesis::choice::Discarding;
 use nemesis::draft::Target;
 use nemesis::generated::tokens::CombatFace;
+use nemesis::view::SeenAside;
 
 /// What an answer names, in whatever way.
 pub fn named(action: Action) -> Option<Thing> {
@@ -61,14 +62,9 @@ impl Mind<'_> {
             return -kept;
         }
         // What was found waits beside the deck.
-        let found = self.view.set_aside.iter().flatten().filter_map(|&kind| self.found(kind)).max().unwrap_or(0);
+        let SeenAside::Items { cards, .. } = &self.view.set_aside else { return -kept - 15 };
+        let found = cards.iter().flatten().map(|&item| self.item(item) + 25).max().unwrap_or(0);
         found - kept - 15
-    }
-
-    fn found(&self, kind: u8) -> Option<i32> {
-        let nemesis::board::Aside::Items(deck) = self.view.aside else { return None };
-        let items = nemesis::board::decks::items_of(usize::from(deck));
-        items.get(usize::from(kind)).map(|&item| self.item(item) + 25)
     }
 
     /// Motion Scanner: a card for another roll when the die has called somebody.

@@ -65,9 +65,8 @@ impl Mind<'_> {
 
     /// Risk Assessment: what harms us goes to the bottom.
     pub fn event_order(&self, action: Action) -> i32 {
-        let card = self.view.events.top.and_then(EventCard::from_index);
         let harmless = matches!(
-            card,
+            self.view.events.top,
             Some(EventCard::Regeneration | EventCard::Lurking | EventCard::Nest | EventCard::BulkheadsOpen | EventCard::Hatching)
         );
         match action {

@@ -102,7 +102,7 @@ pub fn meaning(asked: &Asked<'_>, action: &Action) -> String {
         Action::Technical(network) => places::technical(asked, network),
         Action::Who(seat) | Action::With(seat) | Action::Show(seat) => who(asked, seat),
         Action::Figure(figure) => {
-            let it = asked.view.figures.get(figure.index()).copied().unwrap_or_default();
+            let it = board.swarm.figure(figure);
             let injuries = if it.injuries == 0 { "unhurt".to_owned() } else { injured(it.injuries) };
             if it.slot.is_some() { format!("{} in {}, {injuries}", figure.kind().name(), names::room(board, it.slot)) } else { injuries }
         }
@@ -313,7 +313,7 @@ pub fn focus(asked: &Asked<'_>, action: &Action) -> Focus {
         Action::Room(slot) => room(slot),
         Action::Technical(_) => Focus { technical: true, ..nothing },
         Action::Who(seat) | Action::With(seat) | Action::Show(seat) => stands(seat),
-        Action::Figure(figure) => asked.view.figures.get(figure.index()).map_or(nothing, |figure| room(figure.slot)),
+        Action::Figure(figure) => asked.view.figures.get(figure.index()).and_then(|figure| figure.slot).map_or(nothing, room),
         Action::Pod(pod) => Focus { pod, ..nothing },
         Action::Do(Deed::RoomAction) => stands(asked.seat),
         _ => nothing,

@@ -164,7 +164,7 @@ fn beings(view: &View, slot: SlotId, palette: Palette) -> Vec<Mark> {
     let mut there = false;
     for kind in IntruderKind::ALL.into_iter().rev() {
         for &figure in view.order.iter().filter(|figure| figure.kind() == kind) {
-            if view.figures.get(figure.index()).is_some_and(|it| it.slot == slot) {
+            if view.figures.get(figure.index()).is_some_and(|it| it.slot == Some(slot)) {
                 if !there && !marks.is_empty() {
                     marks.push((" ".to_owned(), Style::new()));
                 }

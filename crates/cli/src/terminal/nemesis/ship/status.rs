@@ -43,8 +43,7 @@ fn tracks(view: &View, wide: bool, palette: Palette) -> Vec<(String, Style)> {
     if view.time >= TIME_OPENS {
         lines.push((if wide { "Hibern. open" } else { "Hib.open" }.to_owned(), Style::new()));
     }
-    let bag: u8 = view.bag.iter().sum();
-    lines.push((format!("Bag {bag}"), Style::new()));
+    lines.push((format!("Bag {}", view.bag.len()), Style::new()));
     lines
 }
 

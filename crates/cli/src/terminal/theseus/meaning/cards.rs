@@ -1,7 +1,7 @@
 //! What it means to choose a card or a slot.
 
 use theseus::action::Use;
-use theseus::board::{Player, Spot};
+use theseus::board::Spot;
 use theseus::generated::cards::Card;
 use theseus::generated::sectors::SLOT_NEIGHBOURS;
 use theseus::ids::{PendingId, SlotId, SlotSet};
@@ -77,7 +77,7 @@ pub fn card(asked: &Asked<'_>, card: Card) -> String {
 /// How many copies the asked player has not put into the deck yet.
 fn copies_left(asked: &Asked<'_>, card: Card) -> Option<u8> {
     let chosen = asked.view.players.get(asked.seat.index())?.unseen.as_ref()?;
-    Some(card.facts().copies.saturating_sub(*chosen.get(Player::kind_of(card))?))
+    Some(card.facts().copies.saturating_sub(chosen.get(&card).copied().unwrap_or(0)))
 }
 
 pub fn slot(asked: &Asked<'_>, slot: SlotId) -> String {
