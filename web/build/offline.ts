@@ -21,7 +21,8 @@ addEventListener("fetch", (event) => {
   const address = new URL(request.url);
   if (request.method !== "GET" || address.origin !== location.origin || address.pathname.startsWith("/api/") || address.pathname.startsWith("/health/")) return;
   const wanted = request.mode === "navigate" ? "/index.html" : request;
-  event.respondWith(caches.match(wanted).then((kept) => kept ?? fetch(request)));
+  // Whatever a server says its answers vary by, a file named by its content is one and the same.
+  event.respondWith(caches.match(wanted, { ignoreVary: true }).then((kept) => kept ?? fetch(request)));
 });
 `;
 

@@ -1,5 +1,5 @@
 // The game somebody gets who just wants to play.
-import type { Agreed, GameName } from "../types/protocol";
+import type { Agreed, GameName } from "../lib/wire";
 
 const USUAL: Record<GameName, Agreed> = {
   nemesis: { game: "nemesis", setup: { players: 3, mode: "semi_cooperative", side: "basic", takeover: false } },

@@ -1,4 +1,4 @@
-import type { Operation } from "../types/protocol";
+import type { Operation } from "./wire";
 
 /** A document with a JSON Patch applied (RFC 6902, as far as tables send it). What did not change is shared with the old one. */
 export function patched(document: unknown, operations: readonly Operation[]): unknown {

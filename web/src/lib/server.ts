@@ -1,5 +1,6 @@
 // The server over HTTP: who one is, tables, games.
-import type { Agreed, Refusal, Settings } from "../types/protocol";
+import type { Agreed } from "./wire";
+import type { Refusal, Settings } from "../types/protocol";
 
 export type Identity = { person: string; name: string; login: string | null; token?: string };
 export type Summary = {

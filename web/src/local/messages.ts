@@ -1,5 +1,6 @@
 // What the page and the worker that runs a table say to one another.
-import type { Agreed, Frame, Settings } from "../types/protocol";
+import type { Agreed } from "../lib/wire";
+import type { Frame, Settings } from "../types/protocol";
 
 export type Me = { person: string; name: string };
 

@@ -1,6 +1,7 @@
 // Tables that run in this browser.
 import type { Line, Sitting } from "../table/sitting.svelte";
-import type { Agreed, Frame, FromTable, Settings } from "../types/protocol";
+import type { Agreed } from "../lib/wire";
+import type { Frame, FromTable, Settings } from "../types/protocol";
 import type { FromWorker, Me, NewLocal, Places, Reel, ToWorker } from "./messages";
 
 const ALPHABET = "0123456789abcdefghjkmnpqrstvwxyz";

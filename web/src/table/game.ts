@@ -1,7 +1,8 @@
 // What the table asks of a game to show it. Each game answers in boards/<game>/game.ts; nothing here names one.
 import type { Component } from "svelte";
 import type { Words } from "../lib/words";
-import type { Agreed, TableInfo } from "../types/protocol";
+import type { Agreed } from "../lib/wire";
+import type { TableInfo } from "../types/protocol";
 
 /** A place one can point at: on the board, a card in hand, an item. What kinds there are is the game's matter. */
 export type Spot = { kind: string; id: number | string };

@@ -48,7 +48,7 @@ function variables(choice: Choice, view: View): Variables {
 
 /** What the Intruder player still has to choose: which Intruder, then where to or whom. */
 function intruderNeed(draft: IntruderDraft): string {
-  const chosen = draft.figure !== null && draft.figure < 255;
+  const chosen = draft.figure !== null;
   if (draft.way === "effect") return draft.card === "self_healing" ? "target" : "who";
   if (!chosen) return "target";
   return draft.way === "move" ? "number" : "who";
@@ -69,7 +69,7 @@ function roomOf(view: View, seat: number): string | null {
 /** What the alternatives of an action are printed on: its card or Item, or the Room that is used. */
 function printedOn(draft: Draft, need: string, view: View): string | null {
   if (draft.deed !== "room_action" && need !== "room_option") return names.deedKey(draft.deed);
-  const aimed = draft.room !== null && draft.room < view.chambers.length ? view.chambers[draft.room]?.room : null;
+  const aimed = draft.room !== null ? view.chambers[draft.room]?.room : null;
   const room = aimed ?? roomOf(view, draft.who);
   return room && `nemesis-room-${room}`;
 }

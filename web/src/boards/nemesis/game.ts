@@ -4,7 +4,7 @@ import { tell } from "../../lib/tongue.svelte";
 import { type Words, variant } from "../../lib/words";
 import type { Game, Term } from "../../table/game";
 import type { Action, Deed, Event, Setup, View } from "../../types/nemesis";
-import type { Agreed } from "../../types/protocol";
+import type { Agreed } from "../../lib/wire";
 import * as asking from "./ask";
 import { SHIP } from "./geometry";
 import Crew from "./Crew.svelte";

@@ -142,8 +142,8 @@ export function note(fact: Fact, view: View): Words | null {
   const variables = fields(it.is as Fields, view);
   if (it.kind === "coordinates") variables.card = it.is.card + 1;
   if (it.kind === "tile" || it.kind === "token") variables.slot = names.unexplored(it.is.slot);
-  if (it.kind === "event") variables.card = say(`nemesis-event-${names.eventCard(it.is.card)}`);
-  if (it.kind === "item") variables.item = names.itemName(names.itemCard(it.is.item));
+  if (it.kind === "event") variables.card = say(`nemesis-event-${it.is.card}`);
+  if (it.kind === "item") variables.item = names.itemName(it.is.item);
   return { key: `nemesis-note-${it.kind}`, variables };
 }
 

@@ -2,7 +2,7 @@
 import facts from "virtual:facts/nemesis";
 import { say, tell } from "../../lib/tongue.svelte";
 import { variant } from "../../lib/words";
-import type { ActionCard, Deed, EventCard, FigureId, HandCard, IntruderKind, Item, ItemGroup, SlotId, Thing, View } from "../../types/nemesis";
+import type { Deed, FigureId, HandCard, IntruderKind, Item, ItemGroup, SlotId, Thing, View } from "../../types/nemesis";
 
 /** What a missing value is called in lang/. */
 export const NONE = "none";
@@ -67,21 +67,12 @@ export function thingName(view: View, thing: Thing): string {
   return it.kind === "red_corpse" ? say("nemesis-thing-red_corpse", { seat: seatName(view, it.is) }) : say(`nemesis-thing-${it.kind}`);
 }
 
-const ACTION_CARDS = Object.keys(facts.actions).filter((id) => facts.actions[id]!.group === "card") as ActionCard[];
-const CONTAMINATION = ["unscanned", "infected", "clean"];
-
 /** What card a hand card is: the key of its name and text. */
-export function handCardKey(card: HandCard | { action: ActionCard } | string): string {
-  if (typeof card === "object") return `nemesis-action-${card.action}`;
-  const state = typeof card === "string" ? card : CONTAMINATION[card - ACTION_CARDS.length];
-  return state ? `nemesis-contamination-contamination_${state}` : `nemesis-action-${ACTION_CARDS[card as number] ?? "search"}`;
+export function handCardKey(card: HandCard): string {
+  return typeof card === "object" ? `nemesis-action-${card.action}` : `nemesis-contamination-contamination_${card}`;
 }
 
 export const handCardName = (card: HandCard): string => say(handCardKey(card));
-
-/** A card that is given by its place in its deck, or by its id. */
-export const eventCard = (card: EventCard | number): string => (typeof card === "number" ? (Object.keys(facts.events)[card] ?? "?") : card);
-export const itemCard = (card: Item | number): Item => (typeof card === "number" ? Object.keys(facts.items)[card]! : card) as Item;
 
 /** The name of an action, card or Item that is announced. */
 export function deedKey(deed: Deed): string {

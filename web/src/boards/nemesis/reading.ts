@@ -1,22 +1,7 @@
 // What the drawings need of a view, and the only place that knows how a view writes it.
 import facts from "virtual:facts/nemesis";
-import type { Action, Carried, Character, Choice, Door, HandCard, IntruderKind, Item, ItemGroup, Objective, ObjectiveGroup, Room, SeenChamber, SeenMember, View } from "../../types/nemesis";
-import { handCardKey, kindOf } from "./names";
-
-/** A set of numbers, as a list or as bits. */
-type Numbers = number | readonly number[];
-
-const NOTHING = 255;
-
-export function members(set: Numbers): number[] {
-  if (typeof set !== "number") return [...set];
-  return Array.from({ length: 53 }, (_, index) => index).filter((index) => Math.floor(set / 2 ** index) % 2 === 1);
-}
-
-/** An id, or nothing where there is none. */
-export function known(id: number | null | undefined): number | null {
-  return id === null || id === undefined || id === NOTHING ? null : id;
-}
+import type { Action, Character, Choice, Door, HandCard, IntruderKind, Item, ItemGroup, Objective, ObjectiveGroup, Room, SeenCarried, SeenChamber, SeenMember, View } from "../../types/nemesis";
+import { handCardKey } from "./names";
 
 export function choiceOf(view: View): Choice | null {
   return view.question?.choice ?? null;
@@ -49,10 +34,7 @@ export type SeenRoom = {
 };
 
 export function figures(view: View): (SeenFigure & { slot: number })[] {
-  return view.figures.flatMap((figure, id) => {
-    const slot = known(figure.slot);
-    return slot === null ? [] : [{ id, slot, injuries: figure.injuries, ...kindOf(id) }];
-  });
+  return view.figures.flatMap(({ slot, kind, number, injuries }, id) => (slot === null ? [] : [{ id, slot, kind, number, injuries }]));
 }
 
 export function rooms(view: View): SeenRoom[] {
@@ -72,7 +54,7 @@ export function rooms(view: View): SeenRoom[] {
       computer: printed?.computer ?? false,
       crew: view.crew.flatMap((member, seat) => (roomOf(member) === index ? [{ seat, character: member.character }] : [])),
       figures: everybody.filter((figure) => figure.slot === index),
-      corpses: chamber ? members(chamber.objects.red_corpses as Numbers).length : 0,
+      corpses: chamber ? chamber.objects.red_corpses.length : 0,
     };
   });
 }
@@ -80,8 +62,8 @@ export function rooms(view: View): SeenRoom[] {
 export type SeenCorridor = { index: number; id: string; ends: [number, number]; numbers: number[]; door: Door; noise: boolean };
 
 export function corridors(view: View): SeenCorridor[] {
-  const noise = members(view.noise as Numbers);
-  return facts.sides[view.side].corridors.map((corridor, index) => ({ ...corridor, index, door: view.doors[index] ?? "open", noise: noise.includes(index) }));
+  const noise = new Set(view.noise);
+  return facts.sides[view.side].corridors.map((corridor, index) => ({ ...corridor, index, door: view.doors[index] ?? "open", noise: noise.has(index) }));
 }
 
 /** The cards of one's own hand, one entry a card: the key of its name and text, and the answer that names it. */
@@ -89,22 +71,11 @@ export type HeldCard = { id: string; key: string; card: HandCard; action: string
 
 export function hand(view: View, seat: number): HeldCard[] {
   const member = view.crew[seat];
-  const own = member?.own?.[0];
-  if (!member?.character || !own) return [];
-  return counted(own as unknown, member.character).flatMap(([card, count]) => {
+  return (member?.own?.hand ?? []).flatMap(([card, count]) => {
     const key = handCardKey(card);
     const action = /^nemesis-action-(.+)$/.exec(key)?.[1] ?? null;
     return Array.from({ length: count }, (_, copy) => ({ id: `${key} ${copy}`, key, card, action }));
   });
-}
-
-/** How many of each kind: counts in the order of the Character's cards, or pairs of card and count. */
-function counted(cards: unknown, character: Character): [HandCard, number][] {
-  if (Array.isArray(cards)) return cards as [HandCard, number][];
-  const printed = facts.characters[character]?.cards.map(({ action }) => ({ action })) ?? [];
-  const kinds = [...printed, "unscanned", "infected", "clean"] as unknown as HandCard[];
-  const { counts } = cards as { counts: number[] };
-  return counts.map((count, kind): [HandCard, number] => [kinds[kind]!, count]).filter(([, count]) => count > 0);
 }
 
 /** The card a hand answer names, as its key. */
@@ -114,9 +85,10 @@ const GROUPS: ItemGroup[] = ["red", "yellow", "green", "crafted", "starting", "p
 
 /** Items of somebody that one does not know: how many of each back. */
 export function backs(member: SeenMember): [ItemGroup, number][] {
-  const counts = member.backs as unknown;
-  const pairs = Array.isArray(counts) ? GROUPS.map((group, index): [ItemGroup, number] => [group, Number(counts[index] ?? 0)]) : (Object.entries(counts as object) as [ItemGroup, number][]);
-  return pairs.filter(([, count]) => count > 0);
+  return GROUPS.flatMap((group): [ItemGroup, number][] => {
+    const count = member.backs[group] ?? 0;
+    return count > 0 ? [[group, count]] : [];
+  });
 }
 
 /** Personal Items that still wait for their condition. */
@@ -129,21 +101,17 @@ export function objectives(member: SeenMember): { group: ObjectiveGroup; objecti
   return member.objectives.flatMap((one) => (one ? [{ group: one[0], objective: one[1] }] : []));
 }
 
-export function capacity(carried: Carried): number | null {
-  if (typeof carried.thing !== "object" || !("item" in carried.thing)) return null;
-  const printed = facts.items[carried.thing.item]?.capacity;
-  return printed === undefined ? null : printed + (carried.magazine ? 2 : 0) + (carried.autoloader ? 1 : 0);
-}
+/** How much Ammo it can hold, when it is a weapon. */
+export const capacity = (carried: SeenCarried): number | null => (carried.capacity > 0 ? carried.capacity : null);
 
 /** Tokens in the bag by kind, the Blank last. */
 export function bag(view: View): [IntruderKind | "blank", number][] {
   const kinds = ["larva", "creeper", "adult", "breeder", "queen", "blank"] as const;
-  const counts = view.bag as unknown;
-  return kinds.map((kind, index) => [kind, Array.isArray(counts) ? Number(counts[index] ?? 0) : Number((counts as Record<string, number>)[kind] ?? 0)]);
+  return kinds.map((kind) => [kind, kind === "blank" ? view.bag.blank : (view.bag.intruders[kind] ?? 0)]);
 }
 
 export function winners(view: View): number[] | null {
-  return view.winners ? members(view.winners[0] as Numbers) : null;
+  return view.winners ? [...view.winners[0]] : null;
 }
 
 export type SeenNote = { fact: View["notes"][number]["fact"]; when: number; touched: boolean };

@@ -104,7 +104,7 @@ export function about(action: Action, view: View): { key: string; x?: number } |
       return slot?.bonus ? { key: `theseus-bonus-${slot.bonus}` } : null;
     }
     case "pending": {
-      const card = view.pending[it.is];
+      const card = view.pending[it.is]?.card;
       return card ? { key: `theseus-card-${card}`, x: facts.cards[card].number?.printed } : null;
     }
     case "use": {

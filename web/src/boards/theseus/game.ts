@@ -1,7 +1,7 @@
 // Theseus as the table shows it.
 import { variant, type Words } from "../../lib/words";
 import type { Game, Term } from "../../table/game";
-import type { Agreed } from "../../types/protocol";
+import type { Agreed } from "../../lib/wire";
 import type { Action, Choice, Event, Faction, Mode, Setup, View } from "../../types/theseus";
 import * as asking from "./ask";
 import Crew from "./Crew.svelte";

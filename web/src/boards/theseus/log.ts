@@ -3,7 +3,6 @@ import { say, tongue, type Variables } from "../../lib/tongue.svelte";
 import { variant, type Content, type Kind, type Words, yesNo } from "../../lib/words";
 import type { Bonus, Card, Event, Sector, View } from "../../types/theseus";
 import * as names from "./names";
-import { members } from "./reading";
 
 type Fields = Record<string, unknown>;
 type EventKind = Kind<Event>;
@@ -13,8 +12,8 @@ type Extra = { [K in EventKind]?: (is: Content<Event, K>, view: View) => Variabl
 const COMMON: Record<string, (value: never, view: View) => string | number> = {
   seat: (seat: number, view) => names.seatName(view, seat),
   by: (seat: number, view) => names.seatName(view, seat),
-  seats: (seats: number, view) => names.seatNames(view, members(seats), tongue()),
-  winners: (seats: number, view) => names.seatNames(view, members(seats), tongue()),
+  seats: (seats: number[], view) => names.seatNames(view, seats, tongue()),
+  winners: (seats: number[], view) => names.seatNames(view, seats, tongue()),
   unit: (unit: number, view) => names.unitName(view, unit),
   attacker: (unit: number, view) => names.unitName(view, unit),
   card: (card: Card) => names.cardName(card),

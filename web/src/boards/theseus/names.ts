@@ -48,7 +48,7 @@ export function slotContent(view: View, slot: number): string {
 }
 
 export function pendingContent(view: View, pending: number): string {
-  const card = view.pending[pending];
+  const card = view.pending[pending]?.card;
   return card ? at(cardName(card), pendingName(pending)) : pendingName(pending);
 }
 

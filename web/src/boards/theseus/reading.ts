@@ -1,20 +1,9 @@
 // What a view of Theseus says, read in one place. Nothing here knows what may be done.
-import type { Card, Faction, Sector, Slot, Unit, View } from "../../types/theseus";
+import type { Bonus, Card, Faction, Sector, SeenSlot, SeenUnit, View } from "../../types/theseus";
 import facts, { type Letter } from "./facts";
 
 export const SECTORS = Object.keys(facts.sectors) as Sector[];
 export const LETTERS: readonly Letter[] = ["a", "b", "c", "d"];
-
-const NOBODY = 255;
-
-/** The members of a set. */
-export function members(set: number | readonly number[]): number[] {
-  if (typeof set !== "number") return [...set];
-  return Array.from({ length: 32 }, (_, id) => id).filter((id) => Math.floor(set / 2 ** id) % 2 === 1);
-}
-
-/** An id, or null where there is none. */
-export const some = (id: number | null): number | null => (id === null || id === NOBODY ? null : id);
 
 type Range = { first: number; count: number };
 
@@ -61,20 +50,15 @@ export function sides(view: View): number[][] {
   return view.mode === "alliances" ? [seats.filter((seat) => seat % 2 === 0), seats.filter((seat) => seat % 2 === 1)] : seats.map((seat) => [seat]);
 }
 
-export type Figure = Unit & { id: number; seat: number; held: boolean };
+export type Figure = SeenUnit & { id: number; seat: number; held: boolean };
 
 export function unit(view: View, id: number): Figure | null {
   const it = view.units[id];
-  return it ? { ...it, id, seat: it.owner, held: view.slots.some((slot) => heldBy(slot) === id) } : null;
-}
-
-/** The unit a Grabber holds. */
-function heldBy(slot: Slot): number | null {
-  return slot.card === "scientists_grabber" && slot.counter > 0 ? slot.counter - 1 : null;
+  return it ? { ...it, id, seat: it.owner, held: it.is_held } : null;
 }
 
 export function unitIn(view: View, room: number): Figure | null {
-  const id = some(view.rooms[room] ?? null);
+  const id = view.rooms[room] ?? null;
   return id === null ? null : unit(view, id);
 }
 
@@ -87,7 +71,7 @@ export const underWay = (view: View): Figure[] => placed(view, "underway");
 export type Installed = {
   id: number;
   card: Card | null;
-  bonus: Slot["bonus"];
+  bonus: SeenSlot["bonus"];
   /** Whose it is, or whose it was before an Embryo took it. */
   seat: number | null;
   upgrades: number;
@@ -103,32 +87,30 @@ export type Installed = {
 
 export function installed(view: View, id: number): Installed {
   const slot = view.slots[id]!;
-  const embryo = some(slot.embryo);
-  const card = slot.card;
-  const printed = card ? (facts.cards[card].number?.printed ?? null) : null;
-  const held = heldBy(slot);
+  const { card, embryo, holds } = slot;
+  const numbered = card !== null && facts.cards[card].number !== undefined && facts.cards[card].number !== null;
   return {
     id,
     card,
     bonus: slot.bonus,
-    seat: embryo !== null ? seatOf(view, "pandora") : card ? seatOf(view, facts.cards[card].group) : null,
+    seat: slot.holder,
     upgrades: slot.upgrades,
-    number: printed === null ? null : printed + slot.upgrades,
-    camera: card === "scientists_cameras" ? slot.counter : null,
-    armed: card === "scientists_defence_system" && slot.counter > 0,
-    holds: held === null ? null : unit(view, held),
+    number: numbered ? slot.number : null,
+    camera: card === "scientists_cameras" ? slot.camera : null,
+    armed: slot.armed,
+    holds: holds === null ? null : unit(view, holds),
     embryo: embryo === null ? null : unit(view, embryo),
-    malfunction: typeof view.malfunction === "object" && "slot" in view.malfunction && view.malfunction.slot === id,
-    entangled: (slot as { is_immobilised?: boolean }).is_immobilised ?? false,
+    malfunction: slot.has_malfunction,
+    entangled: slot.is_immobilised,
   };
 }
 
 export type Waiting = { id: number; card: Card | null; seat: number | null; malfunction: boolean };
 
 export function waiting(view: View, id: number): Waiting {
-  const card = view.pending[id] ?? null;
+  const { card, owner } = view.pending[id] ?? { card: null, owner: null };
   const malfunction = typeof view.malfunction === "object" && "pending" in view.malfunction && view.malfunction.pending === id;
-  return { id, card, seat: card ? seatOf(view, facts.cards[card].group) : null, malfunction };
+  return { id, card, seat: owner, malfunction };
 }
 
 /** Traps of a sector that work on units that only pass, as far as they are set. */
@@ -140,12 +122,7 @@ export function passingTraps(view: View, sector: Sector): Installed[] {
 }
 
 /** Whose home a sector is: its faction's, or what Pandora's token makes it. */
-export function homeOf(view: View, sector: Sector): number[] {
-  const home = facts.sectors[sector].home_of;
-  const owner = home ? seatOf(view, home) : null;
-  const pandora = view.pandora_token?.[0] === sector ? seatOf(view, "pandora") : null;
-  return [owner, pandora].filter((seat): seat is number => seat !== null);
-}
+export const homeOf = (view: View, sector: Sector): readonly number[] => view.sectors.find((one) => one.sector === sector)?.home_of ?? [];
 
 export function deactivated(view: View, sector: Sector): number[] {
   return view.deactivation.filter((token) => token.sector === sector).map((token) => token.owner);
@@ -153,12 +130,20 @@ export function deactivated(view: View, sector: Sector): number[] {
 
 export const FACTION_CARDS = (faction: Faction): Card[] => (Object.keys(facts.cards) as Card[]).filter((card) => facts.cards[card].group === faction);
 
-/** Cards of a faction and how many there are, from counts in the order of the faction's cards or from a list of pairs. */
-export function counted(faction: Faction, counts: readonly number[] | Partial<Record<Card, number>> | null): { card: Card; count: number }[] {
-  if (!counts) return [];
-  const cards = FACTION_CARDS(faction);
-  const count = (card: Card, index: number): number => (Array.isArray(counts) ? counts[index] : (counts as Partial<Record<Card, number>>)[card]) ?? 0;
-  return cards.map((card, index) => ({ card, count: count(card, index) })).filter((it) => it.count > 0);
+/** Cards of a faction and how many there are. */
+export function counted(faction: Faction, counts: Partial<Record<Card, number>> | null): { card: Card; count: number }[] {
+  return FACTION_CARDS(faction).flatMap((card) => {
+    const count = counts?.[card] ?? 0;
+    return count > 0 ? [{ card, count }] : [];
+  });
+}
+
+/** Bonus cards in reserve. */
+export function bonuses(counts: Partial<Record<Bonus, number>>): { id: Bonus; count: number }[] {
+  return (Object.keys(facts.bonus) as Bonus[]).flatMap((id) => {
+    const count = counts[id] ?? 0;
+    return count > 0 ? [{ id, count }] : [];
+  });
 }
 
 /** The Instant of a faction; each has one kind. */
