@@ -12,7 +12,8 @@ pub fn build(root: &Path) -> Result<()> {
     cargo(root, &["build", "--locked", "--profile", "wasm", "--target", TARGET, "--package", "engine-wasm", "--lib"])?;
     let module = target(root).join(TARGET).join("wasm/engine.wasm");
     let module = module.to_str().context("the path of the module is no text")?;
-    let bind = ["run", "--quiet", "--locked", "--profile", "typings", "--package", "bindings", "--features", "bindgen", "--", module, FOLDER];
+    let bind =
+        ["run", "--quiet", "--locked", "--profile", "typings", "--package", "bindings", "--features", "bindgen", "--", module, FOLDER];
     cargo(root, &bind)
 }
 
