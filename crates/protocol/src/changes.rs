@@ -1,147 +1,155 @@
 //! What changed between two JSON documents, as a JSON Patch (RFC 6902).
 //!
-//! Works on texts as our serialisers write them (compact, keys of a kind of object always in the same order), compares bytes, and
-//! copies the parts that differ. No tree is built, so that a table with thousands of lookers-on stays cheap.
+//! Works on texts as our serialisers write them (compact, keys of a kind of object always in the same order): both are walked side
+//! by side once, and the parts that differ are copied. No tree is built, so that a table with thousands of lookers-on stays cheap.
 
 /// The patch that makes `new` out of `old`. Both are compact JSON.
 pub fn patch(old: &str, new: &str) -> String {
-    let mut writer = Writer { out: String::from("["), path: String::new() };
-    compare(old.as_bytes(), new.as_bytes(), &mut writer);
-    writer.out.push(']');
-    writer.out
+    let mut walk = Walk { old: old.as_bytes(), new: new.as_bytes(), out: String::from("[") };
+    walk.value(0, 0, None);
+    walk.out.push(']');
+    walk.out
 }
 
-struct Writer {
+/// Where a value stands in its document: written out only for values that differ.
+struct Path<'a> {
+    parent: Option<&'a Path<'a>>,
+    step: Step<'a>,
+}
+
+#[derive(Clone, Copy)]
+enum Step<'a> {
+    /// A key without its quotes, still escaped as JSON.
+    Key(&'a [u8]),
+    Index(usize),
+    /// Behind the last of a list.
+    End,
+}
+
+struct Walk<'a> {
+    old: &'a [u8],
+    new: &'a [u8],
     out: String,
-    path: String,
 }
 
-impl Writer {
-    fn begin(&mut self, op: &str) {
+impl<'a> Walk<'a> {
+    /// Compares the values that begin at these places and says where they end.
+    fn value(&mut self, i: usize, j: usize, path: Option<&Path<'_>>) -> (usize, usize) {
+        match (self.old.get(i), self.new.get(j)) {
+            (Some(b'{'), Some(b'{')) => self.objects(i, j, path),
+            (Some(b'['), Some(b'[')) => self.arrays(i, j, path),
+            _ => self.others(i, j, path),
+        }
+    }
+
+    fn others(&mut self, i: usize, j: usize, path: Option<&Path<'_>>) -> (usize, usize) {
+        let ends = (end_of_value(self.old, i), end_of_value(self.new, j));
+        if self.old.get(i..ends.0) != self.new.get(j..ends.1) {
+            self.set("replace", path, j, ends.1);
+        }
+        ends
+    }
+
+    /// Objects of one kind have the same keys in the same order; others (variants of an enum) are replaced.
+    fn objects(&mut self, from: usize, to: usize, path: Option<&Path<'_>>) -> (usize, usize) {
+        let written = self.out.len();
+        let (mut i, mut j) = (from + 1, to + 1);
+        loop {
+            match (self.old.get(i), self.new.get(j)) {
+                (Some(b'"'), Some(b'"')) => {
+                    let end = end_of_string(self.old, i);
+                    let (Some(key), Some(behind)) = (self.old.get(i..end), self.new.get(j..)) else { break };
+                    if !behind.starts_with(key) {
+                        break;
+                    }
+                    let step = Step::Key(key.get(1..key.len() - 1).unwrap_or_default());
+                    (i, j) = self.value(end + 1, j + key.len() + 1, Some(&Path { parent: path, step }));
+                }
+                (Some(b','), Some(b',')) => (i, j) = (i + 1, j + 1),
+                (Some(b'}'), Some(b'}')) => return (i + 1, j + 1),
+                _ => break,
+            }
+        }
+        self.out.truncate(written);
+        self.others(from, to, path)
+    }
+
+    fn arrays(&mut self, from: usize, to: usize, path: Option<&Path<'_>>) -> (usize, usize) {
+        let (mut i, mut j) = (from + 1, to + 1);
+        let (mut index, mut removed) = (0, 0);
+        loop {
+            let (more, still) = (begins_value(self.old, &mut i), begins_value(self.new, &mut j));
+            match (more, still) {
+                (true, true) => (i, j) = self.value(i, j, Some(&Path { parent: path, step: Step::Index(index) })),
+                (false, true) => {
+                    let end = end_of_value(self.new, j);
+                    self.set("add", Some(&Path { parent: path, step: Step::End }), j, end);
+                    j = end;
+                }
+                (true, false) => {
+                    i = end_of_value(self.old, i);
+                    removed += 1;
+                }
+                (false, false) => break,
+            }
+            index += 1;
+        }
+        for place in (index - removed..index).rev() {
+            self.begin("remove", Some(&Path { parent: path, step: Step::Index(place) }));
+            self.out.push('}');
+        }
+        (i + 1, j + 1)
+    }
+
+    fn set(&mut self, op: &str, path: Option<&Path<'_>>, from: usize, to: usize) {
+        self.begin(op, path);
+        self.out.push_str(",\"value\":");
+        self.out.push_str(std::str::from_utf8(self.new.get(from..to).unwrap_or_default()).unwrap_or("null"));
+        self.out.push('}');
+    }
+
+    fn begin(&mut self, op: &str, path: Option<&Path<'_>>) {
         if self.out.len() > 1 {
             self.out.push(',');
         }
         self.out.push_str("{\"op\":\"");
         self.out.push_str(op);
         self.out.push_str("\",\"path\":\"");
-        self.out.push_str(&self.path);
+        if let Some(path) = path {
+            path.write(&mut self.out);
+        }
         self.out.push('"');
     }
-
-    fn set(&mut self, op: &str, value: &[u8]) {
-        self.begin(op);
-        self.out.push_str(",\"value\":");
-        self.out.push_str(std::str::from_utf8(value).unwrap_or("null"));
-        self.out.push('}');
-    }
-
-    fn remove(&mut self) {
-        self.begin("remove");
-        self.out.push('}');
-    }
-
-    fn within(&mut self, key: &str, work: impl FnOnce(&mut Self)) {
-        let length = self.path.len();
-        self.path.push('/');
-        self.path.push_str(key);
-        work(self);
-        self.path.truncate(length);
-    }
 }
 
-fn compare(old: &[u8], new: &[u8], writer: &mut Writer) {
-    if old == new {
-        return;
-    }
-    match (old.first(), new.first()) {
-        (Some(b'{'), Some(b'{')) => objects(old, new, writer),
-        (Some(b'['), Some(b'[')) => arrays(old, new, writer),
-        _ => writer.set("replace", new),
-    }
-}
-
-fn objects(old: &[u8], new: &[u8], writer: &mut Writer) {
-    let (mut left, mut right) = (Parts::of(old), Parts::of(new));
-    // Objects of one kind have the same keys in the same order; others (variants of an enum) are replaced.
-    let alike = loop {
-        match (left.next_member(), right.next_member()) {
-            (Some((one, _)), Some((other, _))) if one == other => {}
-            (None, None) => break true,
-            _ => break false,
+impl Path<'_> {
+    fn write(&self, out: &mut String) {
+        if let Some(parent) = self.parent {
+            parent.write(out);
         }
-    };
-    if !alike {
-        return writer.set("replace", new);
-    }
-    let (mut left, mut right) = (Parts::of(old), Parts::of(new));
-    while let (Some((key, was)), Some((_, is))) = (left.next_member(), right.next_member()) {
-        if was != is {
-            writer.within(&pointer(key), |writer| compare(was, is, writer));
-        }
-    }
-}
-
-fn arrays(old: &[u8], new: &[u8], writer: &mut Writer) {
-    let (mut left, mut right) = (Parts::of(old), Parts::of(new));
-    let mut index = 0usize;
-    let mut removed = 0usize;
-    loop {
-        match (left.next_value(), right.next_value()) {
-            (Some(was), Some(is)) => {
-                if was != is {
-                    writer.within(&index.to_string(), |writer| compare(was, is, writer));
+        out.push('/');
+        match self.step {
+            Step::Key(key) => {
+                for letter in String::from_utf8_lossy(key).chars() {
+                    match letter {
+                        '~' => out.push_str("~0"),
+                        '/' => out.push_str("~1"),
+                        letter => out.push(letter),
+                    }
                 }
             }
-            (None, Some(is)) => writer.within("-", |writer| writer.set("add", is)),
-            (Some(_), None) => removed += 1,
-            (None, None) => break,
+            Step::Index(index) => out.push_str(&index.to_string()),
+            Step::End => out.push('-'),
         }
-        index += 1;
-    }
-    let kept = index - removed;
-    for place in (kept..index).rev() {
-        writer.within(&place.to_string(), Writer::remove);
     }
 }
 
-/// A key as a part of a JSON Pointer, still escaped as JSON.
-fn pointer(key: &[u8]) -> String {
-    String::from_utf8_lossy(key).replace('~', "~0").replace('/', "~1")
-}
-
-/// Walks the members of one object or the values of one array.
-struct Parts<'a> {
-    text: &'a [u8],
-    at: usize,
-}
-
-impl<'a> Parts<'a> {
-    fn of(text: &'a [u8]) -> Self {
-        Self { text, at: 1 }
+/// Whether another value of a list begins here, behind a comma or at its start.
+fn begins_value(text: &[u8], at: &mut usize) -> bool {
+    if text.get(*at) == Some(&b',') {
+        *at += 1;
     }
-
-    fn next_value(&mut self) -> Option<&'a [u8]> {
-        if self.at + 1 >= self.text.len() {
-            return None;
-        }
-        let start = self.at;
-        let end = end_of_value(self.text, start);
-        // The comma after it, or the closing bracket.
-        self.at = end + 1;
-        self.text.get(start..end)
-    }
-
-    /// The key without its quotes, and its value.
-    fn next_member(&mut self) -> Option<(&'a [u8], &'a [u8])> {
-        if self.at + 1 >= self.text.len() {
-            return None;
-        }
-        let start = self.at;
-        let end = end_of_value(self.text, start);
-        let key = self.text.get(start + 1..end.checked_sub(1)?)?;
-        self.at = end + 1;
-        Some((key, self.next_value()?))
-    }
+    !matches!(text.get(*at), Some(b']') | None)
 }
 
 /// Where the value that begins at `start` ends.
