@@ -21,19 +21,40 @@ export function preferred(): Language {
   return navigator.languages.map((name) => name.slice(0, 2)).find(isLanguage) ?? "en";
 }
 
+/** Words only some pages need: lessons, headings of the rulebook. Those pages ask for them with [`also`]. */
+const LATER = /\/(?:lesson-|book)[^/]*$/;
+const wanted = new Set<string>();
+
+const isWanted = (path: string, named: Language): boolean => path.includes(`/lang/${named}/`) && (!LATER.test(path) || wanted.has(path.slice(path.lastIndexOf("/") + 1, -".ftl".length)));
+
+async function read(into: FluentBundle, paths: string[]): Promise<void> {
+  for (const text of await Promise.all(paths.map((path) => files[path]!()))) into.addResource(new FluentResource(text), { allowOverrides: true });
+}
+
 export async function speak(next: Language): Promise<void> {
   let loaded = bundles.get(next);
   if (!loaded) {
-    const fresh = new FluentBundle(next, { useIsolating: false });
-    const mine = Object.entries(files).filter(([path]) => path.includes(`/lang/${next}/`));
-    for (const text of await Promise.all(mine.map(([, load]) => load()))) fresh.addResource(new FluentResource(text));
-    bundles.set(next, fresh);
-    loaded = fresh;
+    loaded = new FluentBundle(next, { useIsolating: false });
+    await read(loaded, Object.keys(files).filter((path) => isWanted(path, next)));
+    bundles.set(next, loaded);
   }
   bundle = loaded;
   language = next;
   localStorage.setItem("language", next);
   document.documentElement.lang = next;
+}
+
+/** Words that are not there from the beginning, such as `lesson-theseus`; in every language spoken later as well. */
+export async function also(name: string): Promise<void> {
+  if (wanted.has(name)) return;
+  const path = `/lang/${language}/${name}.ftl`;
+  const fresh = new FluentBundle(language, { useIsolating: false });
+  // A bundle that has grown is another one for whoever shows its words.
+  await read(fresh, Object.keys(files).filter((file) => isWanted(file, language) || file.endsWith(path)));
+  wanted.add(name);
+  bundles.clear();
+  bundles.set(language, fresh);
+  bundle = fresh;
 }
 
 export function tongue(): Language {
