@@ -1,0 +1,74 @@
+//! What can be set about tables and sockets.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use crate::clock::{Clock, SystemClock};
+use crate::random::{Random, SystemRandom};
+
+#[derive(Clone)]
+pub struct TableOptions {
+    /// The name of this node. Each start adds something random, for a name is never used twice.
+    pub node: String,
+    /// Where the other nodes are met, if there are any.
+    pub nats: Option<String>,
+    /// How long the tables of a node that is silent stay its own.
+    pub lease: Duration,
+    /// After how long without sockets and work a table is paged out.
+    pub idle: Duration,
+    pub limits: Limits,
+    pub clock: Arc<dyn Clock>,
+    pub random: Arc<dyn Random>,
+}
+
+impl Default for TableOptions {
+    fn default() -> Self {
+        Self {
+            node: "node".to_owned(),
+            nats: None,
+            lease: Duration::from_secs(3),
+            idle: Duration::from_secs(60),
+            limits: Limits::default(),
+            clock: Arc::new(SystemClock),
+            random: Arc::new(SystemRandom),
+        }
+    }
+}
+
+/// How much is too much.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Limits {
+    pub sockets: usize,
+    pub sockets_per_table: usize,
+    pub sockets_per_address: usize,
+    pub sockets_per_person: usize,
+    pub spectators_per_table: usize,
+    /// Messages a second one socket may send, and how many at once.
+    pub messages: u32,
+    pub burst: u32,
+    /// What may wait for a slow socket before it is cut off.
+    pub waiting_frames: usize,
+    pub waiting_bytes: usize,
+    /// How long a new socket may take to say who it is.
+    pub hello: Duration,
+    /// How long a socket may be silent.
+    pub silence: Duration,
+}
+
+impl Default for Limits {
+    fn default() -> Self {
+        Self {
+            sockets: 20_000,
+            sockets_per_table: 100,
+            sockets_per_address: 200,
+            sockets_per_person: 40,
+            spectators_per_table: 50,
+            messages: 30,
+            burst: 60,
+            waiting_frames: 512,
+            waiting_bytes: 4 << 20,
+            hello: Duration::from_secs(10),
+            silence: Duration::from_secs(60),
+        }
+    }
+}
