@@ -6,6 +6,7 @@ mod talk;
 
 use kernel::Seat;
 use protocol::message::Said;
+use protocol::preview::Preview;
 use protocol::table::Phase;
 use protocol::{Command, Millis, PersonId, Refusal, RefusalCode};
 
@@ -19,6 +20,8 @@ pub enum Done {
     Changed(Vec<Record>),
     /// Why something is not possible; nothing has changed.
     Reason(Refusal),
+    /// What an option would lead to; nothing has changed.
+    Preview(Box<Preview>),
     /// Something said, to be stored apart from records and sent to those who want to hear it.
     Said(Said),
     /// Something pointed at, to be sent only.
@@ -61,6 +64,9 @@ impl Table {
                     return Ok(Done::Rematch(self.take_records()));
                 }
             }
+            Command::Preview { seat, turn, option } => {
+                return self.preview(who, *seat, *turn, *option).map(|preview| Done::Preview(Box::new(preview)));
+            }
             Command::Say { .. } | Command::Phrase { .. } | Command::Ping { .. } => return self.talk(who, command, now),
         }
         Ok(Done::Changed(self.take_records()))
@@ -70,7 +76,7 @@ impl Table {
         if who.person == self.head.host { Ok(()) } else { Err(Refusal::new(RefusalCode::Forbidden, "only the host may do this")) }
     }
 
-    fn only_in(&self, phase: Phase) -> Result<(), Refusal> {
+    pub(crate) fn only_in(&self, phase: Phase) -> Result<(), Refusal> {
         if self.head.phase == phase {
             return Ok(());
         }
@@ -82,7 +88,7 @@ impl Table {
         }
     }
 
-    fn only_owner(&self, who: &Who, seat: Seat) -> Result<(), Refusal> {
+    pub(crate) fn only_owner(&self, who: &Who, seat: Seat) -> Result<(), Refusal> {
         if self.chair(seat)?.person() == Some(who.person) {
             Ok(())
         } else {

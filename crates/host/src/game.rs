@@ -7,11 +7,13 @@ use bots::{Bots, Budget};
 use kernel::journal::Table;
 use kernel::{Chance, Entry, Fault, Game, Journal, Referee, Refused, Seat, SeatSet, Seed, State, Viewer, Words};
 use protocol::message::{Answer, Happened, Pending};
+use protocol::preview::Course;
 use protocol::{Refusal, RefusalCode};
 use serde_json::Value;
 use serde_json::value::{RawValue, to_raw_value};
 
 use crate::played::{Asking, Failed, Given, Mark, Painted, Played, Question, Reach, Since, Step};
+use crate::preview::foresee;
 use crate::record::By;
 pub(crate) use saving::SavedGame;
 use story::Story;
@@ -241,6 +243,14 @@ impl<G: Hosted> Played for Match<G> {
         Ok(G::why_not(choice, seat, &action, board).into())
     }
 
+    fn foresee(&self, seat: Seat, turn: u32, option: u16) -> Result<Course, Refusal> {
+        let action = self.action(seat, &Given::Option(option))?;
+        let view = G::view(&self.table.state, Viewer::Seat(seat));
+        // Everybody at the table could work out this seed: it tells nothing of what is hidden.
+        let seed = u64::from(turn) << 16 | u64::from(option);
+        Ok(foresee::<G>(&view, seat, &action, seed, self.journal.discreet))
+    }
+
     fn claim(&mut self, seat: Seat, claim: &Value) -> Result<Mark, Refusal> {
         let claim: G::Claim = read(claim)?;
         let since = self.story.mark();
@@ -320,9 +330,9 @@ impl<G: Hosted> Played for Match<G> {
 }
 
 /// A fact as somebody sees it, and what was logged.
-type Seen<'a, G> = (&'a Entry<<G as Game>::Event>, <G as Game>::SeenEvent);
+pub(crate) type Seen<'a, G> = (&'a Entry<<G as Game>::Event>, <G as Game>::SeenEvent);
 
-fn told<G: Words>(seen: &[Seen<'_, G>], board: Option<&G::Board>) -> Vec<Happened> {
+pub(crate) fn told<G: Words>(seen: &[Seen<'_, G>], board: Option<&G::Board>) -> Vec<Happened> {
     let happened = |(entry, event): &Seen<'_, G>| Happened {
         rule: entry.rule.as_str(),
         event: raw(event),
@@ -340,7 +350,7 @@ fn step_silently<G: Game>(state: &mut State<G>, seat: Seat, action: &G::Action, 
 }
 
 /// Answers what needs no one to think.
-fn settle<G: Game>(state: &mut State<G>, referee: &mut Referee<G::Event>, discreet: bool) -> Result<(), Fault> {
+pub(crate) fn settle<G: Game>(state: &mut State<G>, referee: &mut Referee<G::Event>, discreet: bool) -> Result<(), Fault> {
     let mut options = Vec::new();
     if discreet {
         state.settle_openly(referee, &mut options)?

@@ -14,6 +14,7 @@ mod import;
 mod journal;
 mod notify;
 mod played;
+mod preview;
 pub mod record;
 mod rematch;
 mod replay;

@@ -3,6 +3,7 @@
 use bots::BotName;
 use kernel::{SEATS, Seat, SeatSet, Seed, Viewer};
 use protocol::message::{Happened, Pending};
+use protocol::preview::Course;
 use protocol::{Millis, Refusal};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -144,6 +145,8 @@ pub(crate) trait Played: Send {
     /// Repeats an answer with the chance it had.
     fn repeat(&mut self, seat: Seat, action: &RawValue, chance: &[u16], position: u64, by: By) -> Result<Step, Failed>;
     fn why_not(&self, seat: Seat, action: &Value) -> Result<Refusal, Refusal>;
+    /// What an option would lead to, made from the view of the seat alone. `turn` is that of the question.
+    fn foresee(&self, seat: Seat, turn: u32, option: u16) -> Result<Course, Refusal>;
     /// Makes a claim; the place of the story before it.
     fn claim(&mut self, seat: Seat, claim: &Value) -> Result<Mark, Refusal>;
 

@@ -81,6 +81,17 @@ pub trait Game: Sized + 'static {
     fn concerns(_: &Self::Choice, _: Seat, _: &Self::Board) -> bool {
         false
     }
+    /// If a question only asks with what something is paid: the rule under which the log tells what was. Who looks ahead takes it for
+    /// granted that it will be paid.
+    fn price(_: &Self::Choice) -> Option<RuleId> {
+        None
+    }
+    /// What a player can count of an outcome of chance before it comes, where that is less than the outcome itself.
+    fn countable(_source: &'static str, _outcome: u16) -> Option<&'static str> {
+        None
+    }
+    /// The numbers that everybody follows, by name and seat.
+    fn tracks(_: &Self::Board, _out: &mut Vec<(&'static str, Seat, i16)>) {}
     /// Appends what `seat` may answer. Never empty for a seat that is asked.
     fn options(choice: &Self::Choice, seat: Seat, board: &Self::Board, out: &mut Vec<Self::Action>);
     /// Why an action is not among the options.

@@ -5,6 +5,7 @@
 
 pub mod chance;
 pub mod flow;
+pub mod foresight;
 pub mod game;
 pub mod journal;
 pub mod ledger;
@@ -22,6 +23,7 @@ pub mod words;
 
 pub use chance::{Chance, Dictated, Seed};
 pub use flow::{Answers, Cx, Flow};
+pub use foresight::Fork;
 pub use game::{Game, NoClaim, Outcome, Refusal, SetupError};
 pub use journal::{Journal, JournalError};
 pub use ledger::{Ledger, Note};

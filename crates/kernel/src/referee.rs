@@ -1,6 +1,6 @@
 //! Whoever runs the game: rolls, draws, writes the log, and alone may look under face-down things.
 
-use crate::{Chance, RuleId};
+use crate::{Chance, Fork, RuleId};
 use serde::Serialize;
 
 /// One fact of the game and the rule that caused it.
@@ -16,6 +16,7 @@ pub struct Referee<E> {
     chance: Chance,
     log: Option<Vec<Entry<E>>>,
     record: Option<Vec<u16>>,
+    forks: Option<Vec<Fork>>,
     barrier: bool,
     shown: bool,
 }
@@ -23,12 +24,17 @@ pub struct Referee<E> {
 impl<E> Referee<E> {
     /// Keeps a log of what happens.
     pub fn new(chance: Chance) -> Self {
-        Self { chance, log: Some(Vec::new()), record: None, barrier: false, shown: false }
+        Self { chance, log: Some(Vec::new()), record: None, forks: None, barrier: false, shown: false }
     }
 
     /// Keeps no log: for simulations.
     pub fn silent(chance: Chance) -> Self {
-        Self { chance, log: None, record: None, barrier: false, shown: false }
+        Self { chance, log: None, record: None, forks: None, barrier: false, shown: false }
+    }
+
+    /// Follows a path through what chance could say, and keeps every question chance was asked: for looking ahead.
+    pub fn foreseeing(path: Vec<u16>) -> Self {
+        Self { forks: Some(Vec::new()), ..Self::new(Chance::Path { path, at: 0, met: Vec::new() }) }
     }
 
     /// Also keeps what chance said, for a journal.
@@ -54,6 +60,11 @@ impl<E> Referee<E> {
         let possible = weights.iter().filter(|&&weight| weight > 0).count();
         // What comes out is shown, even when it could only be one thing: a barrier for taking back.
         self.barrier |= possible > 0;
+        if let Some(forks) = &mut self.forks
+            && possible > 0
+        {
+            forks.push(Fork::of(source, weights, name, self.log.as_ref().map_or(0, Vec::len)));
+        }
         if possible <= 1 {
             self.shown |= possible > 0;
             return weights.iter().position(|&weight| weight > 0);
@@ -86,6 +97,11 @@ impl<E> Referee<E> {
     /// What chance has said since the last call, if this referee records.
     pub fn take_record(&mut self) -> Vec<u16> {
         self.record.as_mut().map(std::mem::take).unwrap_or_default()
+    }
+
+    /// The questions chance was asked since the last call, if this referee looks ahead.
+    pub fn take_forks(&mut self) -> Vec<Fork> {
+        self.forks.as_mut().map(std::mem::take).unwrap_or_default()
     }
 
     /// Something hidden has been shown: nobody may take back what lies before it.

@@ -32,7 +32,8 @@ pub mod verbs;
 pub mod view;
 pub mod words;
 
-use kernel::{Chance, Game, Outcome, Referee, Refusal, Seat, SeatSet, SetupError, Viewer};
+use generated::swarm::{BagToken, IntruderKind};
+use kernel::{Chance, Game, Outcome, Referee, Refusal, RuleId, Seat, SeatSet, SetupError, Viewer, rule};
 
 pub use action::Action;
 pub use board::{Board, Ending};
@@ -101,6 +102,16 @@ impl Game for Nemesis {
 
     fn concerns(choice: &Choice, seat: Seat, _: &Board) -> bool {
         choice.concerns(seat)
+    }
+
+    fn price(choice: &Choice) -> Option<RuleId> {
+        matches!(choice, Choice::Pay { .. }).then_some(rule!("N-ACT-02"))
+    }
+
+    /// N-RULING-176: how many tokens of each type are in the bag is known, their numbers are not.
+    fn countable(source: &'static str, outcome: u16) -> Option<&'static str> {
+        let token = BagToken::from_index(u8::try_from(outcome).ok()?).filter(|_| source == "intruder bag")?;
+        token.facts().kind.map(IntruderKind::id)
     }
 
     fn options(choice: &Choice, seat: Seat, board: &Board, out: &mut Vec<Action>) {

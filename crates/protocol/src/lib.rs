@@ -5,6 +5,7 @@ pub mod changes;
 pub mod game;
 pub mod ids;
 pub mod message;
+pub mod preview;
 pub mod rest;
 pub mod table;
 

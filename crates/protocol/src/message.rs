@@ -1,5 +1,6 @@
 //! What is said over the socket of a table: one JSON object a message.
 
+use crate::preview::Preview;
 use crate::table::{Settings, StandingOrders, TableInfo};
 use crate::{AnySetup, Millis, PersonId};
 use bots::BotName;
@@ -162,6 +163,12 @@ pub enum Command {
     Ping {
         at: String,
     },
+    /// What an option would lead to for all the seat knows; changes nothing.
+    Preview {
+        seat: Seat,
+        turn: u32,
+        option: u16,
+    },
 }
 
 /// Who or what gave an answer.
@@ -290,6 +297,11 @@ pub enum FromTable {
     /// The connection ends, and why.
     Farewell {
         refusal: Refusal,
+    },
+    /// The answer to `preview`.
+    Preview {
+        id: u32,
+        preview: Box<Preview>,
     },
 }
 

@@ -85,6 +85,13 @@ impl Game for Theseus {
         matches!(choice, Choice::Window { .. })
     }
 
+    fn tracks(board: &Board, out: &mut Vec<(&'static str, Seat, i16)>) {
+        for seat in board.seats() {
+            let player = board.player(seat);
+            out.extend([("life", seat, i16::from(player.life)), ("data", seat, i16::from(player.data))]);
+        }
+    }
+
     fn options(choice: &Choice, seat: Seat, board: &Board, out: &mut Vec<Action>) {
         choice.options(seat, board, out);
     }

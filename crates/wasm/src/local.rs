@@ -147,6 +147,7 @@ impl Local {
             // There is nobody else to talk to.
             Done::Said(_) | Done::Pinged { .. } => {}
             Done::Reason(refusal) => return FromTable::Reason { id, refusal },
+            Done::Preview(preview) => return FromTable::Preview { id, preview },
         }
         FromTable::Done { id }
     }
