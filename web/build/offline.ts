@@ -16,6 +16,35 @@ addEventListener("activate", (event) =>
 );
 // A page that wants the new version now says so; games of this device are kept apart from the client.
 addEventListener("message", (event) => event.data === "now" && skipWaiting());
+// Somebody is wanted at a table. What it says was kept by the page, in the language of the person.
+addEventListener("push", (event) => event.waitUntil(notify(event.data)));
+async function notify(data) {
+  let call = {};
+  try {
+    call = data.json();
+  } catch {
+    // A call that says nothing still means: have a look.
+  }
+  const kept = await caches.open("words").then((cache) => cache.match("/notices.json"));
+  const words = kept ? await kept.json() : {};
+  const reason = call.why?.kind ?? "asked";
+  await registration.showNotification("Hullbreach", {
+    body: words[reason] ?? words.asked ?? "",
+    icon: "/icon.svg",
+    tag: call.table ?? "hullbreach",
+    data: { address: /^[0-9a-z]{16}$/.test(call.table ?? "") ? "/t/" + call.table : "/games" },
+  });
+}
+addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  const { address } = event.notification.data ?? { address: "/" };
+  event.waitUntil(
+    clients.matchAll({ type: "window" }).then((pages) => {
+      const page = pages.find(({ url }) => new URL(url).pathname === address);
+      return page ? page.focus() : clients.openWindow(address);
+    }),
+  );
+});
 addEventListener("fetch", (event) => {
   const { request } = event;
   const address = new URL(request.url);

@@ -1,8 +1,13 @@
 // A socket to a table that comes back by itself.
 import type { Line, Sitting } from "../table/sitting.svelte";
-import type { FromTable } from "../types/protocol";
+import { server } from "./server";
+import type { FromTable, Refusal, RefusalCode } from "../types/protocol";
 
 const LONGEST_PAUSE = 15_000;
+/** Often enough to say that one is there. */
+const BEAT = 20_000;
+/** What trying again does not change. */
+const FINAL: ReadonlySet<RefusalCode> = new Set<RefusalCode>(["no_such_table", "forbidden", "protocol", "malformed"]);
 
 export function connect(table: string, sitting: Sitting, onstate: (state: "open" | "lost") => void): Line {
   let socket: WebSocket | null = null;
@@ -10,6 +15,8 @@ export function connect(table: string, sitting: Sitting, onstate: (state: "open"
   let closed = false;
   let queued: string[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let opened = false;
+  const beat = setInterval(() => socket?.readyState === WebSocket.OPEN && socket.send('{"type":"alive"}'), BEAT);
 
   const line: Line = {
     send(message) {
@@ -20,6 +27,7 @@ export function connect(table: string, sitting: Sitting, onstate: (state: "open"
     close() {
       closed = true;
       clearTimeout(timer);
+      clearInterval(beat);
       socket?.close();
     },
   };
@@ -30,6 +38,7 @@ export function connect(table: string, sitting: Sitting, onstate: (state: "open"
     socket = new WebSocket(address);
     socket.onopen = () => {
       pause = 500;
+      opened = true;
       // What was asked while the line was dead is not repeated: the table may have moved on.
       queued = [];
       sitting.join(line);
@@ -40,6 +49,9 @@ export function connect(table: string, sitting: Sitting, onstate: (state: "open"
     socket.onclose = () => {
       if (closed) return;
       onstate("lost");
+      if (sitting.farewell && FINAL.has(sitting.farewell.code)) return line.close();
+      // A socket that never opens does not say why; the table may.
+      if (!opened) server.table(table).catch((refusal: Refusal) => FINAL.has(refusal.code) && ((sitting.farewell = refusal), line.close()));
       timer = setTimeout(open, pause);
       pause = Math.min(pause * 2, LONGEST_PAUSE);
     };

@@ -16,6 +16,7 @@ export type ToWorker =
   | { type: "again"; number: number; id: string }
   | { type: "journal"; number: number; id: string }
   | { type: "replay"; number: number; id: string }
+  | { type: "watch"; number: number; journal: string }
   | { type: "frame"; number: number; frame: number; eyes: string }
   | { type: "say"; text: string };
 

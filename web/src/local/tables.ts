@@ -128,9 +128,21 @@ export async function join(id: string, sitting: Sitting, onunsaved: () => void):
   return line;
 }
 
-/** A game of this device seen again. */
-export async function watch(id: string): Promise<Reel & { frame(number: number, eyes: string): Promise<Frame>; close(): void }> {
+export type Watched = Reel & { frame(number: number, eyes: string): Promise<Frame>; close(): void };
+
+async function seen(request: Request): Promise<Watched> {
   const room = new Room();
-  const reel = await room.ask<Reel>({ type: "replay", id });
-  return { ...reel, frame: (frame, eyes) => room.ask<Frame>({ type: "frame", frame, eyes }), close: () => room.close() };
+  try {
+    const reel = await room.ask<Reel>(request);
+    return { ...reel, frame: (frame, eyes) => room.ask<Frame>({ type: "frame", frame, eyes }), close: () => room.close() };
+  } catch (problem) {
+    room.close();
+    throw problem;
+  }
 }
+
+/** A game of this device seen again. */
+export const watch = (id: string): Promise<Watched> => seen({ type: "replay", id });
+
+/** Any game seen again that there is a journal of. */
+export const watchJournal = (journal: string): Promise<Watched> => seen({ type: "watch", journal });

@@ -108,6 +108,9 @@ async function handle(message: Exclude<ToWorker, { type: "say" }>): Promise<unkn
     case "replay":
       replay = Replay.of(await records(message.id));
       return { frames: replay.frames(), over: replay.is_over() } satisfies Reel;
+    case "watch":
+      replay = Replay.of_journal(message.journal);
+      return { frames: replay.frames(), over: replay.is_over() } satisfies Reel;
     case "frame":
       return JSON.parse(replay?.frame(message.frame, message.eyes) ?? "null") as unknown;
   }

@@ -1,6 +1,6 @@
 // One table as this device follows it: what is seen from each held seat, what is asked, what was said. It knows no rule.
 import { patched } from "../lib/patch";
-import type { FromTable, Happened, Pending, Refusal, Said, TableInfo, WindowOrder } from "../types/protocol";
+import type { FromTable, Happened, Pending, Refusal, Role, Said, TableInfo, WindowOrder } from "../types/protocol";
 
 /** Whatever carries messages to a table and back: a socket, or the engine in this browser. */
 export interface Line {
@@ -36,6 +36,8 @@ const MOMENTS = 240;
 type Waiting = { done: () => void; refused: (refusal: Refusal) => void };
 
 export class Sitting {
+  /** As whom one is here: those who only look on hold no seat, whoever they are. */
+  readonly role: Role;
   table = $state.raw<TableInfo | null>(null);
   you = $state.raw<string | null>(null);
   outlooks = $state.raw<ReadonlyMap<number | null, Outlook>>(new Map());
@@ -43,7 +45,7 @@ export class Sitting {
   pinged = $state.raw<{ by: number; at: string; when: number } | null>(null);
   farewell = $state.raw<Refusal | null>(null);
   /** The seats one holds. */
-  seats = $derived((this.table?.seats ?? []).flatMap(({ sitter }, seat) => (sitter.kind === "person" && sitter.person === this.you ? [seat] : [])));
+  seats = $derived.by(() => (this.role === "player" ? (this.table?.seats ?? []) : []).flatMap(({ sitter }, seat) => (sitter.kind === "person" && sitter.person === this.you ? [seat] : [])));
   /** How far the clock of the table is ahead of ours, in milliseconds. */
   ahead = 0;
 
@@ -51,11 +53,15 @@ export class Sitting {
   #next = 1;
   #waiting = new Map<number, Waiting>();
 
+  constructor(role: Role = "player") {
+    this.role = role;
+  }
+
   join(line: Line): void {
     this.#line = line;
     this.farewell = null;
     const seen = [...this.outlooks.values()].filter((one) => one.seat !== null).map((one) => ({ seat: one.seat, events: one.missing + one.events.length, turn: one.turn }));
-    line.send({ type: "hello", protocol: 1, role: "player", seen });
+    line.send({ type: "hello", protocol: 1, role: this.role, seen });
   }
 
   leave(): void {
@@ -121,7 +127,8 @@ export class Sitting {
         this.#settle(message.id)?.refused(message.refusal);
         break;
       case "said":
-        this.said = [...this.said, message];
+        // Whoever comes back is told again what was said.
+        if (!this.said.some(({ number }) => number === message.number)) this.said = [...this.said, message];
         break;
       case "farewell":
         this.farewell = message.refusal;

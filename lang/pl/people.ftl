@@ -1,0 +1,81 @@
+### Ludzie i ich urządzenia, listy gier, sprawy gospodarza i gości.
+
+people-title = Ty na tym serwerze
+people-places = Miejsca
+people-games = Gry
+people-no_server = Żaden serwer tu nie odpowiada. Gry na tym urządzeniu działają bez niego.
+
+## Imię i konto
+
+people-known_as = Twoje konto: { $name }
+people-name_kept = Imię zapisane.
+people-registered = Konto jest twoje. Możesz zalogować się nim na każdym urządzeniu.
+people-logged_in = Witaj z powrotem.
+people-logged_out = Wylogowano.
+people-password_hint = Co najmniej osiem znaków. Dobre jest kilka słów z rzędu.
+people-guest_leaves = Grasz jako gość: po wylogowaniu nikt nie udowodni, że jest tobą, i twoje miejsca przepadną. Najpierw załóż konto albo połącz inne urządzenie.
+people-others = Wyloguj wszystkie inne urządzenia
+people-others_out = { $count ->
+        [one] Wylogowano { $count } inne urządzenie.
+        [few] Wylogowano { $count } inne urządzenia.
+       *[many] Wylogowano { $count } innych urządzeń.
+    }
+
+## Inne urządzenia
+
+people-device_text = Kod sprawia, że twój telefon, tablet lub komputer gra jako ta sama osoba: te same miejsca, te same gry.
+people-device_make = Utwórz kod
+people-device_anew = Utwórz nowy kod
+people-until = Do { $time }
+people-pair_title = Połącz to urządzenie
+people-pair_text = Od teraz to urządzenie gra jako osoba, która utworzyła kod.
+people-pair_code = Kod
+people-pair_do = Połącz
+people-pair_have = Mam kod dla tego urządzenia
+people-pair_warn = Gość, który grał dotąd na tym urządzeniu, zostaje porzucony razem ze swoimi miejscami.
+
+## Powiadomienia
+
+people-push_text = Ta przeglądarka może powiedzieć, że stół na ciebie czeka, także gdy żadna strona nie jest otwarta.
+people-push_on = Ta przeglądarka mówi, gdy stół na ciebie czeka.
+people-push_end = Wyłącz powiadomienia
+people-push_impossible = Tej przeglądarki nie da się tu zawołać: potrzebny jest adres z https i aplikacja zapisana na urządzeniu.
+people-undo_asked = { $table }: ktoś prosi o cofnięcie kroku.
+people-webhook_text = Dla twoich własnych programów: pod ten adres trafia krótka wiadomość, gdy stół na ciebie czeka.
+people-webhook_set = Adres będzie wywoływany.
+people-webhook_gone = Żaden adres nie jest już wywoływany.
+people-webhook_end = Niczego nie wywołuj
+people-webhook_secret = Każde wywołanie jest podpisane tym sekretem. Widać go tylko teraz:
+
+## Obyczaje
+
+people-unwanted = Osoby, których nie słyszysz i nie spotykasz
+people-unwanted_none = Nie ma nikogo. Oby tak zostało.
+people-gone = ktoś, kogo już nie ma
+people-is_mute = wyciszenie
+people-is_block = blokada
+people-what_happened = Co się stało?
+people-at_table = Osoby przy tym stole
+people-computer = gracz komputerowy
+people-screen_open = Otwórz wspólny ekran
+
+## Dane
+
+people-data = Twoje dane
+people-data_text = Przechowywane są: imię, konto, twoje gry i to, co piszesz przy stołach. Nic więcej, i nikt inny tego nie dostaje.
+
+## Linki i dzienniki
+
+people-link = Link lub kod stołu
+people-link_go = Przejdź
+people-link_bad = To nie prowadzi do żadnego stołu. Link kończy się szesnastoma literami i cyframi.
+people-import_text = Gra wyeksportowana tutaj lub gdzie indziej: obejrzyj ją ponownie albo graj dalej.
+people-import_file = Plik dziennika
+people-import_here = Otwórz na tym urządzeniu
+people-import_there = Otwórz na serwerze
+
+## Czy było uczciwie?
+
+people-published = Opublikowane przed pierwszą kartą:
+people-seed = Ziarno, podane na końcu:
+people-check = Pierwszy wiersz to SHA-256 tekstu „hullbreach seed 1” i bajtów ziarna. Z wyeksportowanym dziennikiem polecenie „hullbreach verify” sprawdza każde losowanie.

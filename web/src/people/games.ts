@@ -1,0 +1,29 @@
+// The games of this person: those on this device, and those the server knows.
+import { server, type Summary } from "../lib/server";
+import { list } from "../local/store";
+
+export type Mine = Summary & { here: boolean };
+
+const sorted = (games: Mine[]): Mine[] => games.sort((one, other) => other.touched - one.touched);
+
+export async function gamesHere(): Promise<Mine[]> {
+  const kept = await list().catch(() => []);
+  return sorted(kept.map(({ summary }) => ({ ...(JSON.parse(summary) as Summary), here: true })));
+}
+
+/** All of them, those touched last first; without a server, those of this device. */
+export async function allGames(here: Mine[]): Promise<Mine[]> {
+  const { tables } = await server.mine().catch(() => ({ tables: [] as Summary[] }));
+  return sorted([...here, ...tables.map((table) => ({ ...table, here: false }))]);
+}
+
+/** The table a link, a path or a bare code leads to. */
+export function tableIn(text: string): string | null {
+  return /(?:^|\/t\/)([0-9a-z]{16})(?:$|[/#?])/.exec(text.trim().toLowerCase())?.[1] ?? null;
+}
+
+/** The part of a pasted link that proves a seat, as it was written. */
+export function fragmentIn(text: string): string {
+  const at = text.indexOf("#");
+  return at < 0 ? "" : text.slice(at).trim();
+}
