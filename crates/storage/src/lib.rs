@@ -4,13 +4,16 @@
 //! A table is a sequence of records and the snapshot that follows from the last of them (see `crates/host`). Both become durable in
 //! one transaction, and what storage has acknowledged survives a power cut.
 
-mod tables;
-mod people;
-mod open;
-mod sqlite;
-mod postgres;
+#![expect(clippy::duplicate_mod, reason = "the files in `shared` are compiled once for each database")]
 
-pub use open::{Durability, Options, open};
+mod faults;
+mod open;
+mod people;
+mod postgres;
+mod sqlite;
+mod tables;
+
+pub use open::{Durability, Options, backup, open};
 pub use people::{Block, Login, Person, PersonExport, PushSubscription, Report, SeatLink, Webhook};
 pub use tables::{Append, Cursor, Held, Listing, NewTable, Page, Stored};
 
@@ -40,6 +43,9 @@ pub enum StorageError {
     /// Another process has it open.
     #[error("{0} is in use by another process")]
     InUse(String),
+    /// A file that is no backup, or not all of one.
+    #[error("the backup: {0}")]
+    Backup(String),
     /// The database cannot be reached or has failed; worth trying again.
     #[error("the database: {0}")]
     Unavailable(String),

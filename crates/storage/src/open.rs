@@ -1,7 +1,7 @@
 //! Which database, and how it is opened.
 
-use crate::{Result, Storage};
-use std::path::PathBuf;
+use crate::{Result, Storage, StorageError};
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 /// What an acknowledgement is worth.
@@ -25,7 +25,27 @@ pub enum Options {
 /// Opens a database, makes it if it is not there, and brings it up to date.
 pub async fn open(options: &Options) -> Result<Arc<dyn Storage>> {
     match options {
-        Options::Sqlite { folder, durability } => Ok(Arc::new(crate::sqlite::Sqlite::open(folder, *durability).await?)),
-        Options::Postgres { url, durability } => Ok(Arc::new(crate::postgres::Postgres::open(url, *durability).await?)),
+        Options::Sqlite { folder, durability } => Ok(Arc::new(crate::sqlite::Database::open(folder, *durability).await?)),
+        Options::Postgres { url, durability } => Ok(Arc::new(crate::postgres::Database::open(url, *durability).await?)),
+    }
+}
+
+/// Writes a backup of a database that a server may have open.
+pub async fn backup(options: &Options, file: &Path) -> Result<()> {
+    match options {
+        Options::Sqlite { folder, .. } => crate::sqlite::backup(folder, file).await,
+        Options::Postgres { url, .. } => crate::postgres::backup(url, file).await,
+    }
+}
+
+/// What only reads cannot bring a database up to date.
+pub(crate) fn same_version(found: i64, known: usize) -> Result<()> {
+    let known = known as i64;
+    match found.cmp(&known) {
+        std::cmp::Ordering::Equal => Ok(()),
+        std::cmp::Ordering::Greater => Err(StorageError::Newer { found, known }),
+        std::cmp::Ordering::Less => {
+            Err(StorageError::Unavailable(format!("it has version {found}; start the server once to bring it to version {known}")))
+        }
     }
 }

@@ -1,0 +1,162 @@
+//! SQLite inside the program: for one process, with nothing to install. Everything is written by one task (`queue`), and read by
+//! others at the same time.
+
+mod checkpoints;
+pub(crate) mod migrations;
+mod put;
+
+// The same SQL does for both databases; only the types of the driver differ.
+#[path = "shared/archive.rs"]
+mod archive;
+#[path = "shared/batch.rs"]
+mod batch;
+#[path = "shared/farewell.rs"]
+mod farewell;
+#[path = "shared/links.rs"]
+mod links;
+#[path = "shared/manners.rs"]
+mod manners;
+#[path = "shared/nodes.rs"]
+mod nodes;
+#[path = "shared/people.rs"]
+mod people;
+#[path = "shared/queue.rs"]
+mod queue;
+#[path = "shared/storage.rs"]
+mod storage;
+#[path = "shared/tables.rs"]
+mod tables;
+#[path = "shared/upkeep.rs"]
+mod upkeep;
+
+use crate::faults::unreadable;
+use crate::{Durability, Result, StorageError};
+use checkpoints::Checkpoints;
+use futures_util::future::BoxFuture;
+use queue::Queue;
+use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
+use sqlx::{ConnectOptions, Row as _, SqliteConnection, SqlitePool};
+use std::fs::{File, TryLockError};
+use std::path::{Path, PathBuf};
+use std::str::FromStr;
+use std::time::Duration;
+
+type Db = sqlx::Sqlite;
+type Connection = SqliteConnection;
+type Row = sqlx::sqlite::SqliteRow;
+
+/// Milliseconds since 1970.
+const NOW: &str = "cast(unixepoch('subsec') * 1000 as integer)";
+
+/// Takes the right to write at once, or another could write between looking and writing.
+const BEGIN: &str = "begin immediate";
+
+/// What is read until the end of the transaction is as it was at its first look.
+const BEGIN_READING: &str = "begin";
+
+const READERS: u32 = 4;
+const PATIENCE: Duration = Duration::from_secs(10);
+
+pub(crate) struct Database {
+    reads: SqlitePool,
+    writes: SqlitePool,
+    queue: Queue,
+    checkpoints: Checkpoints,
+    /// Locked as long as it is open.
+    _lock: File,
+}
+
+fn file(folder: &Path) -> PathBuf {
+    folder.join("hullbreach.sqlite")
+}
+
+fn options(folder: &Path) -> SqliteConnectOptions {
+    SqliteConnectOptions::new().filename(file(folder)).busy_timeout(PATIENCE).disable_statement_logging()
+}
+
+fn pool(connections: u32) -> SqlitePoolOptions {
+    SqlitePoolOptions::new()
+        .max_connections(connections)
+        .acquire_timeout(PATIENCE)
+        .idle_timeout(None)
+        .max_lifetime(None)
+        .test_before_acquire(false)
+}
+
+impl Database {
+    pub(crate) async fn open(folder: &Path, durability: Durability) -> Result<Self> {
+        let lock = lock(folder)?;
+        let synchronous = match durability {
+            Durability::Full => SqliteSynchronous::Full,
+            Durability::Relaxed => SqliteSynchronous::Normal,
+        };
+        let options = options(folder).journal_mode(SqliteJournalMode::Wal).synchronous(synchronous).pragma("wal_autocheckpoint", "0");
+        let writer = options.clone().create_if_missing(true).pragma("cache_size", "-32000");
+        let writes = pool(1).connect_with(writer).await?;
+        let mut connection = writes.acquire().await?;
+        migrations::run(&mut connection).await?;
+        // Whoever owned tables here is gone: the folder is ours alone.
+        sqlx::raw_sql("delete from nodes; update tables set owner = null where owner is not null").execute(&mut *connection).await?;
+        drop(connection);
+        let reads = pool(READERS).connect_with(options.clone().pragma("query_only", "on").pragma("cache_size", "-8000")).await?;
+        let checkpoints = Checkpoints::start(&options, writes.clone()).await?;
+        let queue = Queue::start(&writes, 1, checkpoints.counter());
+        Ok(Self { reads, writes, queue, checkpoints, _lock: lock })
+    }
+
+    /// Everything is written by the queue: SQLite has one writer, and they would only wait for each other.
+    async fn write<T, F>(&self, work: F) -> Result<T>
+    where
+        T: Send + 'static,
+        F: for<'c> FnOnce(&'c mut Connection) -> BoxFuture<'c, Result<T>> + Send + 'static,
+    {
+        self.queue.along(None, work).await
+    }
+
+    async fn shut(&self) {
+        self.queue.close().await;
+        self.checkpoints.stop().await;
+        self.reads.close().await;
+        // The last one out puts what is left of the log into the database.
+        self.writes.close().await;
+    }
+}
+
+/// One process at a time.
+fn lock(folder: &Path) -> Result<File> {
+    let cannot = |error: std::io::Error| StorageError::Unavailable(format!("{}: {error}", folder.display()));
+    std::fs::create_dir_all(folder).map_err(cannot)?;
+    let lock = File::options().create(true).truncate(false).write(true).open(folder.join("lock")).map_err(cannot)?;
+    match lock.try_lock() {
+        Ok(()) => Ok(lock),
+        Err(TryLockError::WouldBlock) => Err(StorageError::InUse(folder.display().to_string())),
+        Err(TryLockError::Error(error)) => Err(cannot(error)),
+    }
+}
+
+/// Writes a backup of a database that another process may have open.
+pub(crate) async fn backup(folder: &Path, to: &Path) -> Result<()> {
+    if !file(folder).exists() {
+        return Err(StorageError::Missing("database"));
+    }
+    let reads = pool(1).connect_with(options(folder).read_only(true)).await?;
+    let version: i64 = sqlx::query_scalar("pragma user_version").fetch_one(&reads).await?;
+    crate::open::same_version(version, migrations::STEPS.len())?;
+    let done = archive::backup(&reads, to).await;
+    reads.close().await;
+    done
+}
+
+/// What SQLite itself finds wrong.
+async fn damage(connection: &mut Connection) -> Result<Vec<String>> {
+    let rows = sqlx::query("pragma integrity_check(20)").fetch_all(connection).await?;
+    let said = rows.iter().map(|row| Ok(row.try_get::<String, _>(0)?)).collect::<Result<Vec<_>>>()?;
+    Ok(said.into_iter().filter(|line| line != "ok").collect())
+}
+
+fn id<T: FromStr>(text: String) -> Result<T>
+where
+    T::Err: std::fmt::Display,
+{
+    text.parse().map_err(unreadable)
+}

@@ -1,0 +1,5 @@
+-- Whom a report is about.
+alter table reports add column about text;
+
+-- Tables are woken by whoever looks first, and looking must not read them all.
+create index due on tables (wake) where wake is not null;

@@ -1,0 +1,74 @@
+//! From the log into the database. SQLite would do it within a commit, and everybody would wait; here another connection does most of
+//! it while the writer goes on, and the writer stops only for what came in meanwhile, so that the log can begin anew.
+
+use crate::Result;
+use sqlx::sqlite::SqliteConnectOptions;
+use sqlx::{ConnectOptions, Connection, SqliteConnection, SqlitePool};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::time::Duration;
+use tokio::sync::{Mutex, Notify};
+use tokio::task::JoinHandle;
+
+/// Bytes of tables after which the log is worth emptying; the log itself is then a few times as long.
+const WORTH_IT: usize = 8 << 20;
+
+/// Without load the log is emptied now and then, too.
+const NOW_AND_THEN: Duration = Duration::from_secs(30);
+
+pub(super) struct Checkpoints {
+    written: Arc<AtomicUsize>,
+    enough: Arc<Notify>,
+    task: Mutex<Option<JoinHandle<()>>>,
+}
+
+impl Checkpoints {
+    pub(super) async fn start(options: &SqliteConnectOptions, writes: SqlitePool) -> Result<Self> {
+        let connection = options.connect().await?;
+        let (written, enough) = (Arc::new(AtomicUsize::new(0)), Arc::new(Notify::new()));
+        let task = tokio::spawn(run(connection, writes, written.clone(), enough.clone()));
+        Ok(Self { written, enough, task: Mutex::new(Some(task)) })
+    }
+
+    /// To be told how many bytes were written.
+    pub(super) fn counter(&self) -> impl Fn(usize) + Clone + Send + Sync + 'static {
+        let (written, enough) = (self.written.clone(), self.enough.clone());
+        move |bytes| {
+            if written.fetch_add(bytes, Ordering::Relaxed) + bytes >= WORTH_IT {
+                enough.notify_one();
+            }
+        }
+    }
+
+    pub(super) async fn stop(&self) {
+        if let Some(task) = self.task.lock().await.take() {
+            task.abort();
+            // It was stopped, which is no news.
+            drop(task.await);
+        }
+    }
+}
+
+async fn run(mut connection: SqliteConnection, writes: SqlitePool, written: Arc<AtomicUsize>, enough: Arc<Notify>) {
+    loop {
+        let woken = tokio::time::timeout(NOW_AND_THEN, enough.notified()).await.is_ok();
+        if written.swap(0, Ordering::Relaxed) == 0 && !woken {
+            continue;
+        }
+        if let Err(error) = checkpoint(&mut connection, &writes).await {
+            tracing::warn!(%error, "the log was not emptied");
+            if connection.ping().await.is_err() {
+                tracing::error!("the log will not be emptied before the next start");
+                return;
+            }
+        }
+    }
+}
+
+async fn checkpoint(connection: &mut SqliteConnection, writes: &SqlitePool) -> Result<()> {
+    sqlx::query("pragma wal_checkpoint(passive)").fetch_all(connection).await?;
+    // While the writer is held back here, nothing is added; the next commit starts the log from its beginning.
+    let mut writer = writes.acquire().await?;
+    sqlx::query("pragma wal_checkpoint(passive)").fetch_all(&mut *writer).await?;
+    Ok(())
+}
