@@ -96,6 +96,8 @@ pub enum CliError {
     Sim(#[from] crate::commands::sim::SimError),
     #[error(transparent)]
     BotProtocol(#[from] crate::commands::bot_protocol::BotProtocolError),
+    #[error(transparent)]
+    Load(#[from] load::LoadError),
     #[error("the game is forfeited: {0}")]
     Forfeited(String),
     #[error("cannot read the input: {0}")]
@@ -125,7 +127,7 @@ impl CliError {
             | CliError::Table(_)
             | CliError::Sim(_)
             | CliError::BotProtocol(_) => Exit::BadInput,
-            CliError::Forfeited(_) => Exit::ProblemFound,
+            CliError::Forfeited(_) | CliError::Load(_) => Exit::ProblemFound,
             CliError::Journal { error, .. } => journal_exit(error),
             CliError::Rulebook(error) => match error {
                 RulebookError::Read { .. } | RulebookError::Syntax { .. } => Exit::BadInput,

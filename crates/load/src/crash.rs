@@ -13,7 +13,7 @@ use tokio::task::JoinSet;
 
 use crate::audit::audit;
 use crate::party::{Came, Party};
-use crate::process::{Recipe, Server};
+use crate::process::{Recipe, Server, free_port};
 use crate::random::Random;
 use crate::run::agreed;
 use crate::{LoadError, Result};
@@ -98,7 +98,7 @@ impl Setting {
             }
         };
         let count = if plan.stage == Stage::Nodes { 3 } else { 1 };
-        let ports = (0..count).map(|_| services::free_port()).collect::<std::result::Result<_, _>>()?;
+        let ports = (0..count).map(|_| free_port()).collect::<Result<_>>()?;
         Ok(Self { folder, database, recipe, ports, postgres, nats, power })
     }
 

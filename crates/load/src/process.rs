@@ -11,6 +11,12 @@ use crate::{LoadError, Result};
 /// How long a server may take until it listens.
 const PATIENCE: Duration = Duration::from_secs(60);
 
+/// A port nobody listens on now.
+pub fn free_port() -> Result<u16> {
+    let listener = std::net::TcpListener::bind(("127.0.0.1", 0)).map_err(|error| LoadError::Io("a port", error))?;
+    Ok(listener.local_addr().map_err(|error| LoadError::Io("a port", error))?.port())
+}
+
 /// What a server is started with.
 #[derive(Clone, Debug, Default)]
 pub struct Recipe {

@@ -5,6 +5,7 @@
 pub mod bot_protocol;
 pub mod completions;
 pub mod content;
+pub mod load;
 pub mod play;
 pub mod replay;
 pub mod rules;
@@ -27,6 +28,7 @@ pub enum Command {
     Rules(rules::Args),
     Scenario(scenario::Args),
     Sim(sim::Args),
+    Load(load::Args),
     BotProtocol(bot_protocol::Args),
     Completions(completions::Args),
 }
@@ -40,6 +42,7 @@ pub fn run(command: Command, output: &mut Output) -> Result<Verdict, CliError> {
         Command::Rules(args) => rules::run(args, output),
         Command::Scenario(args) => scenario::run(args, output),
         Command::Sim(args) => sim::run(args, output),
+        Command::Load(args) => load::run(args, output),
         Command::BotProtocol(args) => bot_protocol::run(args, output),
         Command::Completions(args) => completions::run(args, output),
     }
