@@ -7,7 +7,7 @@ import { stage } from "./stage.mjs";
 test("a game on this device with the network cut", { timeout: 600_000 }, async () => {
   const theatre = await stage();
   try {
-    const page = await theatre.open({ size: "phone" });
+    const page = await theatre.open({ size: "phone", kept: true });
     await page.goto("/");
     await page.getByRole("heading", { level: 1 }).waitFor();
     await page.evaluate(async () => {

@@ -6,6 +6,13 @@ export const SIZES = { desktop: { width: 1440, height: 900 }, tablet: { width: 1
 const CHROMIUM = process.env.CHROMIUM ?? "/usr/bin/chromium";
 const FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync"];
 
+/** The engine takes its seeds from the browser: here they follow from a number. */
+async function decided(route, seed) {
+  const response = await route.fetch();
+  const chance = `{ let state = ${seed}; crypto.getRandomValues = (bytes) => bytes.map((_, i) => (bytes[i] = (state = (state * 48271) % 2147483647) & 255)) && bytes; }\n`;
+  await route.fulfill({ response, body: chance + (await response.text()) });
+}
+
 /**
  * A browser and an address to open; `api` is where a server of tables listens, when there is one.
  * Everything that goes wrong on a page is kept in `problems`.
@@ -17,9 +24,11 @@ export async function stage({ api = null } = {}) {
   const address = `http://127.0.0.1:${served.httpServer.address().port}`;
   const browser = await chromium.launch({ executablePath: CHROMIUM, headless: true, args: FLAGS });
 
-  async function open({ size = "desktop", language = "en", preferences = {}, motion = "reduce", scheme = "dark" } = {}) {
+  /** `seed` decides all chance of games on the device, so that they go the same way every time; `kept` lets the client stay on the device. */
+  async function open({ size = "desktop", language = "en", preferences = {}, motion = "reduce", scheme = "dark", seed = 1, kept = false } = {}) {
     const phone = size === "phone";
-    const context = await browser.newContext({ baseURL: address, viewport: SIZES[size], hasTouch: phone, isMobile: phone, locale: language, reducedMotion: motion, colorScheme: scheme });
+    const context = await browser.newContext({ baseURL: address, viewport: SIZES[size], hasTouch: phone, isMobile: phone, locale: language, reducedMotion: motion, colorScheme: scheme, serviceWorkers: kept ? "allow" : "block" });
+    if (!kept) await context.route(/\/assets\/worker-[^/]*\.js$/, (route) => decided(route, seed));
     await context.addInitScript(
       ([code, wanted]) => {
         if (!localStorage.getItem("language")) localStorage.setItem("language", code);

@@ -100,6 +100,7 @@ export const server = {
   table: (table: string) => call<TableInfo>("GET", `/tables/${table}`),
   journal: (table: string) => file(`/tables/${table}/journal`),
   replay: (table: string, frame: number, eyes: string) => call<Replayed>("GET", `/tables/${table}/replay?frame=${frame}&eyes=${eyes}`),
+  command: (table: string, command: Record<string, unknown>) => call<unknown>("POST", `/tables/${table}/commands`, command),
   seatLink: (table: string, seat: number) => call<SeatLinkMade>("POST", `/tables/${table}/seats/${seat}/link`),
   takeSeat: (token: string) => call<SeatGiven>("POST", "/seat-links", { token }),
   problem: (table: string, text: string) => call<{ report?: string | number } | undefined>("POST", `/tables/${table}/problem`, { text }),

@@ -44,6 +44,8 @@ export type Topic = { words: Words; claims: { words: Words; claim: unknown }[] }
 export type Term = {
   id: string;
   words: Words;
+  /** What it is about, where the options do not say it. */
+  explanation?: Words;
   options: { value: unknown; words: Words; explanation?: Words }[];
   /** What is agreed on now, where it is not the field of this name. */
   value?: (setup: Record<string, unknown>) => unknown;

@@ -118,14 +118,14 @@ const setupOf = (agreed: Agreed): Setup => agreed.setup as Setup;
 function terms(): Term[] {
   const option = (key: string, value: unknown) => ({ value, words: { key }, explanation: { key, attribute: "text" } });
   return [
-    { id: "players", words: { key: "table-term-players" }, options: [1, 2, 3, 4, 5].map((count) => ({ value: count, words: { key: "table-lobby-players", variables: { count } } })) },
+    { id: "players", words: { key: "table-term-players" }, explanation: { key: "setup-nemesis_players" }, options: [1, 2, 3, 4, 5].map((count) => ({ value: count, words: { key: "table-lobby-players", variables: { count } } })) },
     { id: "mode", words: { key: "table-term-mode" }, options: ["semi_cooperative", "cooperative", "solo"].map((mode) => option(`nemesis-mode-${mode}`, mode)) },
     { id: "side", words: { key: "table-term-board" }, options: ["basic", "alternate"].map((side) => option(`nemesis-side-${side}`, side)) },
     {
       id: "takeover",
       words: { key: "nemesis-setup-takeover" },
       options: [
-        { value: false, words: { key: "table-button-no" } },
+        { value: false, words: { key: "table-button-no" }, explanation: { key: "setup-no_takeover" } },
         { value: true, words: { key: "table-button-yes" }, explanation: { key: "nemesis-setup-takeover", attribute: "text" } },
       ],
     },

@@ -95,6 +95,7 @@ function terms(agreed: Agreed): Term[] {
   const players: Term = {
     id: "players",
     words: { key: "table-term-players" },
+    explanation: { key: "setup-theseus_players" },
     options: [3, 4].map((count) => ({ value: count, words: { key: "table-lobby-players", variables: { count } } })),
     value: (now) => (now.factions as Faction[]).length,
   };
