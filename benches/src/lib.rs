@@ -1,5 +1,7 @@
 //! What the benchmarks measure: random games, and a toy loop of the same shape as the physical reference.
 
+pub mod table;
+
 use kernel::chance::Pcg32;
 use kernel::{Chance, Game, Referee, Seat, State};
 use nemesis::Nemesis;
