@@ -30,6 +30,7 @@ macro_rules! id {
         $(#[$about])*
         #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
         #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string"))]
+        #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema), schema(value_type = String))]
         #[serde(try_from = "String", into = "String")]
         pub struct $name([u8; ID_LENGTH]);
 

@@ -5,6 +5,8 @@ pub mod changes;
 pub mod game;
 pub mod ids;
 pub mod message;
+#[cfg(feature = "openapi")]
+mod openapi;
 pub mod preview;
 pub mod rest;
 pub mod table;

@@ -174,6 +174,7 @@ pub enum Command {
 /// Who or what gave an answer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum By {
     Person,
@@ -189,9 +190,11 @@ pub enum By {
 /// Something that happened, as one viewer sees it.
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Happened {
     pub rule: &'static str,
     #[cfg_attr(feature = "ts", ts(type = "unknown"))]
+    #[cfg_attr(feature = "openapi", schema(value_type = Object))]
     pub event: Box<RawValue>,
     /// The sentence in English; clients with words of their own build it from the event.
     pub text: String,
@@ -200,8 +203,10 @@ pub struct Happened {
 /// A possible answer.
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Answer {
     #[cfg_attr(feature = "ts", ts(type = "unknown"))]
+    #[cfg_attr(feature = "openapi", schema(value_type = Object))]
     pub action: Box<RawValue>,
     /// The answer in words, in English.
     pub text: String,
@@ -321,6 +326,7 @@ pub struct Said {
 /// Why something was not done. Nothing has changed.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, thiserror::Error)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[error("{reason}")]
 pub struct Refusal {
     pub code: RefusalCode,
@@ -345,6 +351,7 @@ impl From<kernel::Refusal> for Refusal {
 /// What stands in the way.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum RefusalCode {
     /// The message cannot be read.
@@ -356,6 +363,10 @@ pub enum RefusalCode {
     /// One is not allowed to.
     Forbidden,
     NoSuchTable,
+    /// There is nothing else of this name either.
+    Missing,
+    /// Somebody else has this login already.
+    Taken,
     SeatTaken,
     /// The seat is not one's own.
     NotYourSeat,

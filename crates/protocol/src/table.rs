@@ -8,6 +8,7 @@ use serde::{Deserialize, Serialize};
 /// How far a table has come.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Phase {
     /// Seats are being taken; nothing is dealt.
@@ -25,6 +26,7 @@ pub enum Phase {
 /// How questions are handled in which others may interfere.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum WindowOrder {
     /// Ask me for as long as a window stays open, then pass for me.
@@ -41,6 +43,7 @@ pub enum WindowOrder {
 /// What a seat has ordered in advance.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct StandingOrders {
     #[serde(default)]
     pub windows: WindowOrder,
@@ -49,16 +52,24 @@ pub struct StandingOrders {
 /// Who decides for a seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case", tag = "kind")]
 pub enum Sitter {
     Nobody,
-    Person { person: PersonId, name: String },
-    Bot { bot: BotName },
+    Person {
+        person: PersonId,
+        name: String,
+    },
+    Bot {
+        #[cfg_attr(feature = "openapi", schema(value_type = String))]
+        bot: BotName,
+    },
 }
 
 /// A seat and who sits on it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct SeatInfo {
     pub sitter: Sitter,
     /// Whether at least one device of theirs is connected.
@@ -78,6 +89,7 @@ pub struct SeatInfo {
 /// How time is kept.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case", tag = "kind")]
 pub enum Clock {
     #[default]
@@ -91,6 +103,7 @@ pub enum Clock {
 /// What a table agrees on besides the game itself.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(default, deny_unknown_fields)]
 pub struct Settings {
     /// Shown in the lobby, instead of being found by its link only.
@@ -102,6 +115,7 @@ pub struct Settings {
     pub pace: u32,
     /// After how many seconds of absence a bot answers for a seat that is asked; 0 for never (games over weeks).
     pub cover_after: u32,
+    #[cfg_attr(feature = "openapi", schema(value_type = String))]
     pub cover_with: BotName,
     /// Whether spectators may look on, and how many seconds later.
     pub spectators: bool,
@@ -131,7 +145,9 @@ impl Default for Settings {
 /// How a game ended.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Result {
+    #[cfg_attr(feature = "openapi", schema(value_type = Vec<u8>))]
     pub winners: Vec<Seat>,
     /// The game's own name of the ending; `null` when it was conceded or abandoned.
     pub ending: Option<String>,
@@ -142,16 +158,20 @@ pub struct Result {
 /// Somebody wants to take a step back that others must agree to.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct UndoRequest {
+    #[cfg_attr(feature = "openapi", schema(value_type = u8))]
     pub by: Seat,
     /// The number of answers that would be left.
     pub to: u32,
+    #[cfg_attr(feature = "openapi", schema(value_type = Vec<u8>))]
     pub waiting: Vec<Seat>,
 }
 
 /// Everything public about a table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct TableInfo {
     pub id: TableId,
     pub name: String,
@@ -179,6 +199,7 @@ pub struct TableInfo {
 /// Something the players of a table have to be told once.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case", tag = "kind")]
 pub enum Notice {
     Frozen {
@@ -202,6 +223,7 @@ pub enum Notice {
 /// A line of the lobby or of "my games".
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Summary {
     pub id: TableId,
     pub name: String,
@@ -210,6 +232,7 @@ pub struct Summary {
     /// Names by seat; `null` for a free one.
     pub seats: Vec<Option<String>>,
     /// Seats that have to decide, while the game runs.
+    #[cfg_attr(feature = "openapi", schema(value_type = Vec<u8>))]
     pub waiting: Vec<Seat>,
     #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub created: Millis,

@@ -9,7 +9,11 @@ use anyhow::{Context, Result, bail};
 use declarations::Declarations;
 use kernel::{Entry, Game, Outcome, Refusal};
 use nemesis::Nemesis;
-use protocol::rest::{Credentials, Failure, Frame, Identity, NewPerson, NewTable, Page, Pairing, Problem, TableMade};
+use protocol::rest::{
+    Blocks, Call, Commanded, Complaint, Credentials, Failure, Identity, ImportTable, NewBlock, NewPerson, NewPush, NewTable, NewWebhook,
+    Page, Pairing, PairingCode, Problem, PushEnd, PushKey, Replayed, SeatGiven, SeatLinkMade, SeatToken, SessionsEnded, TableMade,
+    WebhookMade,
+};
 use protocol::{FromClient, FromTable};
 use std::fs;
 use std::path::Path;
@@ -58,13 +62,29 @@ fn declare_protocol(all: &mut Declarations) {
     all.add::<NewPerson>();
     all.add::<Identity>();
     all.add::<Credentials>();
+    all.add::<SessionsEnded>();
+    all.add::<Pairing>();
+    all.add::<PairingCode>();
+    all.add::<NewBlock>();
+    all.add::<Blocks>();
+    all.add::<NewWebhook>();
+    all.add::<WebhookMade>();
+    all.add::<Call>();
+    all.add::<NewPush>();
+    all.add::<PushEnd>();
+    all.add::<PushKey>();
     all.add::<NewTable>();
+    all.add::<ImportTable>();
     all.add::<TableMade>();
     all.add::<Page>();
-    all.add::<Pairing>();
+    all.add::<Commanded>();
+    all.add::<SeatLinkMade>();
+    all.add::<SeatToken>();
+    all.add::<SeatGiven>();
     all.add::<Problem>();
+    all.add::<Complaint>();
+    all.add::<Replayed>();
     all.add::<Failure>();
-    all.add::<Frame>();
 }
 
 /// The modules of all games. A new engine is one more line here.

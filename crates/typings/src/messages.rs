@@ -5,7 +5,11 @@ use anyhow::{Context, Result};
 use bots::BotName;
 use kernel::{Game as _, Journal, Refused, Seat, Seed, Viewer, Words as _};
 use protocol::message::{Answer, By, Happened, Pending, Role, Said, Sight, Update};
-use protocol::rest::{Credentials, Failure, Frame, FrameAnswer, Identity, NewPerson, NewTable, Page, Pairing, Problem, TableMade};
+use protocol::rest::{
+    Blocked, Blocks, Call, CallReason, Commanded, Complaint, Credentials, Failure, Frame, FrameAnswer, Identity, ImportTable, NewBlock,
+    NewPerson, NewPush, NewTable, NewWebhook, Page, Pairing, PairingCode, Problem, PushEnd, PushKey, Replayed, SeatGiven, SeatLinkMade,
+    SeatToken, SessionsEnded, TableMade, Unwanted, WebhookMade,
+};
 use protocol::table::{Clock, Notice, Phase, SeatInfo, Settings, Sitter, StandingOrders, Summary, TableInfo, UndoRequest, WindowOrder};
 use protocol::{AnySetup, FromClient, FromTable, PROTOCOL, PersonId, Refusal, RefusalCode, TableId, changes};
 use serde::Serialize;
@@ -225,6 +229,10 @@ fn from_client() -> Vec<Value> {
     hello.into_iter().chain(commands).collect()
 }
 
+fn call(why: CallReason) -> Call {
+    Call { table: table_id(), link: String::from("/t/0"), why, at: NOW }
+}
+
 fn over_http() -> Result<Vec<(&'static str, Value)>> {
     let line = Summary {
         id: table_id(),
@@ -241,7 +249,7 @@ fn over_http() -> Result<Vec<(&'static str, Value)>> {
     let answered = FrameAnswer { seat: Seat::new(1), by: Some(By::Order), at: Some(NOW), answer: Some(answer) };
     let frame = Frame { number: 1, answered: Some(answered), view: raw(&json!({}))?, events: vec![], waiting: vec![Seat::new(0)] };
     Ok(vec![
-        ("Frame", serde_json::to_value(frame)?),
+        ("Replayed", serde_json::to_value(Replayed { frames: 2, over: true, frame })?),
         ("NewPerson", accepted::<NewPerson>(json!({ "name": "Ada" }))?),
         ("Identity", serde_json::to_value(identity(None))?),
         ("Identity", serde_json::to_value(identity(Some(String::from("00"))))?),
@@ -251,6 +259,24 @@ fn over_http() -> Result<Vec<(&'static str, Value)>> {
         ("TableMade", serde_json::to_value(TableMade { id: table_id(), link: String::from("/t/0") })?),
         ("Page", serde_json::to_value(Page { tables: vec![line], next: None })?),
         ("Pairing", serde_json::to_value(Pairing { code: String::from("0000"), until: NOW })?),
+        ("PairingCode", accepted::<PairingCode>(json!({ "code": "0000" }))?),
+        ("SessionsEnded", serde_json::to_value(SessionsEnded { ended: 2 })?),
+        ("NewBlock", accepted::<NewBlock>(json!({ "block": "mute" }))?),
+        ("Blocks", serde_json::to_value(Blocks { blocks: vec![Blocked { person: person(), name: None, block: Unwanted::Block }] })?),
+        ("NewWebhook", accepted::<NewWebhook>(json!({ "url": "https://example.org/called" }))?),
+        ("WebhookMade", serde_json::to_value(WebhookMade { url: String::from("https://example.org"), secret: String::from("00") })?),
+        ("Call", serde_json::to_value(call(CallReason::Asked { seat: Seat::new(1), cover_at: Some(NOW) }))?),
+        ("Call", serde_json::to_value(call(CallReason::UndoAsked { seat: Seat::new(1), by: Seat::new(0) }))?),
+        ("Call", serde_json::to_value(call(CallReason::Over))?),
+        ("NewPush", accepted::<NewPush>(json!({ "endpoint": "https://push.example", "keys": { "p256dh": "B", "auth": "A" } }))?),
+        ("PushEnd", accepted::<PushEnd>(json!({ "endpoint": "https://push.example" }))?),
+        ("PushKey", serde_json::to_value(PushKey { key: String::from("B") })?),
+        ("ImportTable", accepted::<ImportTable>(json!({ "name": "Friday", "journal": "{}" }))?),
+        ("Commanded", serde_json::to_value(Commanded { reason: None })?),
+        ("SeatLinkMade", serde_json::to_value(SeatLinkMade { link: String::from("/t/0#seat=0"), until: NOW })?),
+        ("SeatToken", accepted::<SeatToken>(json!({ "token": "00" }))?),
+        ("SeatGiven", serde_json::to_value(SeatGiven { table: table_id(), seat: Seat::new(1) })?),
+        ("Complaint", accepted::<Complaint>(json!({ "text": "Rude.", "table": table_id() }))?),
         ("Problem", accepted::<Problem>(json!({ "text": "The screen is dark." }))?),
         ("Failure", serde_json::to_value(Failure { error: Refusal::new(RefusalCode::NoSuchTable, "there is no such table") })?),
     ])

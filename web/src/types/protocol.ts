@@ -4,6 +4,14 @@ import type { BotName } from "./bots";
 
 import type { Seat } from "./kernel";
 
+/** What comes at the end of a course. */
+export type Ahead =
+  | { "then": "decision", seats: Array<Seat> }
+  | { "then": "end" }
+  | { "then": "odds", source: string, of: number, branches: Array<Branch> }
+  | { "then": "draw", source: string }
+  | { "then": "hidden" };
+
 /** A possible answer. */
 export type Answer = {
   action: unknown,
@@ -16,6 +24,25 @@ export type AnySetup =
   | { "game": "theseus", "setup": import("./theseus").Setup }
   | { "game": "nemesis", "setup": import("./nemesis").Setup };
 
+/** Somebody one does not want to hear or meet. */
+export type Blocked = {
+  person: PersonId,
+  /** `null` when they are gone. */
+  name: string | null,
+  block: Unwanted,
+};
+
+export type Blocks = {
+  blocks: Array<Blocked>,
+};
+
+export type Branch = {
+  weight: number,
+  /** What the die or the thing drawn shows, in the words of scenarios; several where they lead to the same. */
+  outcomes: Array<string>,
+  course: Course,
+};
+
 /** Who or what gave an answer. */
 export type By =
   | "person"
@@ -23,6 +50,21 @@ export type By =
   | "forced"
   | "order"
   | "clock";
+
+/** What a call to a webhook says. */
+export type Call = {
+  table: TableId,
+  /** Where to go. */
+  link: string,
+  why: CallReason,
+  at: number,
+};
+
+/** Why somebody who is away should have a look. */
+export type CallReason =
+  | { "kind": "asked", seat: Seat, cover_at: number | null }
+  | { "kind": "undo_asked", seat: Seat, by: Seat }
+  | { "kind": "over" };
 
 /** How time is kept. */
 export type Clock =
@@ -55,7 +97,32 @@ export type Command =
   | { "do": "rematch", seat: Seat }
   | { "do": "say", text: string }
   | { "do": "phrase", phrase: string }
-  | { "do": "ping", at: string };
+  | { "do": "ping", at: string }
+  | { "do": "preview", seat: Seat, turn: number, option: number };
+
+/** What a command has led to; `null` when it was done. */
+export type Commanded = {
+  /** The answer to `why_not`. */
+  reason: Refusal | null,
+};
+
+/** Somebody who behaves badly. */
+export type Complaint = {
+  text: string,
+  /** Where it happened. */
+  table?: TableId | null,
+};
+
+/** How things go until somebody decides, chance does, or something unknown comes up. */
+export type Course = {
+  /** What was taken for granted on the way. */
+  supposed: Array<Supposed>,
+  /** What happens for certain, as the seat would see it. */
+  events: Array<Happened>,
+  /** Tracks that stand elsewhere at the end, where the course comes to one. */
+  tracks: Array<Track>,
+  ahead: Ahead,
+};
 
 export type Credentials = {
   login: string,
@@ -107,7 +174,8 @@ export type FromTable =
   | { "type": "said" } & Said
   | { "type": "pinged", by: Seat, at: string }
   | { "type": "alive" }
-  | { "type": "farewell", refusal: Refusal };
+  | { "type": "farewell", refusal: Refusal }
+  | { "type": "preview", id: number, preview: Preview };
 
 /** Something that happened, as one viewer sees it. */
 export type Happened = {
@@ -125,9 +193,27 @@ export type Identity = {
   token?: string,
 };
 
+/** A journal to be put on a table: seen again when it is over, gone on with when it is not. */
+export type ImportTable = {
+  name: string,
+  settings?: Settings,
+  /** The journal as it was exported. */
+  journal: string,
+};
+
+export type NewBlock = {
+  block: Unwanted,
+};
+
 /** A new guest, or a new name. */
 export type NewPerson = {
   name: string,
+};
+
+/** A browser that wants to be called, as its push service describes it. */
+export type NewPush = {
+  endpoint: string,
+  keys: PushKeys,
 };
 
 export type NewTable = {
@@ -136,6 +222,11 @@ export type NewTable = {
   settings?: Settings,
   /** For a table of bots and oneself: sit down, fill the rest with bots and start. */
   quick?: BotName | null,
+};
+
+/** Where somebody wants to be called when a table waits for them. */
+export type NewWebhook = {
+  url: string,
 };
 
 /** Something the players of a table have to be told once. */
@@ -155,6 +246,11 @@ export type Page = {
 export type Pairing = {
   code: string,
   until: number,
+};
+
+/** What another device has been told, by a person or in a link. */
+export type PairingCode = {
+  code: string,
 };
 
 /** What a seat has to decide. */
@@ -183,8 +279,33 @@ export type Phase =
   | "frozen"
   | "closed";
 
+/** The answer to `preview`. */
+export type Preview = {
+  seat: Seat,
+  /** Which question it is about, and which of its options. */
+  turn: number,
+  option: number,
+  course: Course,
+};
+
+/** Something that is wrong at a table. The exact journal goes with it, to whoever runs the server. */
 export type Problem = {
   text: string,
+};
+
+/** A browser that does not want to be called any more. */
+export type PushEnd = {
+  endpoint: string,
+};
+
+/** The key a browser has to know to be called by this server. */
+export type PushKey = {
+  key: string,
+};
+
+export type PushKeys = {
+  p256dh: string,
+  auth: string,
 };
 
 /** Why something was not done. Nothing has changed. */
@@ -203,6 +324,8 @@ export type RefusalCode =
   | "unknown"
   | "forbidden"
   | "no_such_table"
+  | "missing"
+  | "taken"
   | "seat_taken"
   | "not_your_seat"
   | "wrong_phase"
@@ -217,6 +340,14 @@ export type RefusalCode =
   | "unavailable"
   | "too_slow"
   | "shutting_down";
+
+/** One frame of a game seen again, and how many there are. */
+export type Replayed = {
+  frames: number,
+  /** Whether everything may be shown. */
+  over: boolean,
+  frame: Frame,
+};
 
 /** How a game ended. */
 export type Result = {
@@ -243,6 +374,11 @@ export type Said = {
   phrase: string | null,
 };
 
+export type SeatGiven = {
+  table: TableId,
+  seat: Seat,
+};
+
 /** A seat and who sits on it. */
 export type SeatInfo = {
   sitter: Sitter,
@@ -258,12 +394,29 @@ export type SeatInfo = {
   wants_rematch: boolean,
 };
 
+/** A seat for whoever opens the link first. */
+export type SeatLinkMade = {
+  /** The secret stands after the `#`, which browsers tell nobody. */
+  link: string,
+  until: number,
+};
+
+/** The secret of such a link. */
+export type SeatToken = {
+  token: string,
+};
+
 /** How far a device has followed the events of a seat. */
 export type Seen = {
   seat: Seat,
   events: number,
   /** The turn of the last update received: what was taken back since is told anew. */
   turn?: number,
+};
+
+/** How many other devices are known no more. */
+export type SessionsEnded = {
+  ended: number,
 };
 
 /** What a table agrees on besides the game itself. */
@@ -316,6 +469,11 @@ export type Summary = {
   touched: number,
 };
 
+/** An answer somebody will still have to give, and which one was taken for granted. */
+export type Supposed =
+  | "paid"
+  | "let_pass";
+
 /** A table: the part of its link that cannot be guessed. */
 export type TableId = string;
 
@@ -348,6 +506,14 @@ export type TableMade = {
   link: string,
 };
 
+/** A number everybody follows, such as the life of a player. */
+export type Track = {
+  track: string,
+  seat: Seat,
+  from: number,
+  to: number,
+};
+
 /** Somebody wants to take a step back that others must agree to. */
 export type UndoRequest = {
   by: Seat,
@@ -355,6 +521,11 @@ export type UndoRequest = {
   to: number,
   waiting: Array<Seat>,
 };
+
+/** How much of somebody one does not want. */
+export type Unwanted =
+  | "mute"
+  | "block";
 
 /** Everything one viewer is told of one step of the game. */
 export type Update = {
@@ -373,6 +544,12 @@ export type Update = {
   /** Whether this seat may take back its last step at once. */
   may_undo: boolean,
   orders: StandingOrders | null,
+};
+
+/** The secret signs every call; it is told once. */
+export type WebhookMade = {
+  url: string,
+  secret: string,
 };
 
 /** How questions are handled in which others may interfere. */
