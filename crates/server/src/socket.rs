@@ -1,4 +1,13 @@
-//! The socket of one device.
+//! The socket of one device: it says who it is, sends commands, and is told what it may know.
+
+mod conversation;
+mod outbox;
+mod pace;
+mod sockets;
+
+pub(crate) use conversation::Conversation;
+pub(crate) use outbox::{Next, Outbox};
+pub(crate) use sockets::{Heard, Sockets};
 
 use axum::extract::ws::WebSocketUpgrade;
 

@@ -1,87 +1,226 @@
 //! All tables of this node, and the way to those of other nodes.
 
+mod book;
+mod errand;
+mod finding;
+mod keeper;
+mod line;
+pub(crate) mod measure;
 mod options;
 mod outside;
+mod upkeep;
 mod visitor;
 
-pub use options::{Limits, TableOptions};
+pub(crate) use errand::{Answer, Ask, Declined, Guest, Outcome};
+pub(crate) use finding::{Errand, Named, Route, Ticket};
+pub(crate) use keeper::in_doubt;
+pub(crate) use line::{Frame, Line};
+pub use options::{Limits, Retention, TableOptions};
 pub use outside::{Counts, Outside};
 pub use visitor::{Ended, Greeter, Visitor};
 
 use axum::extract::ws::WebSocket;
 use bots::BotName;
-use host::{NewTable, Record, Who};
+use host::{Import, NewTable, Notification, Record, Table, Who};
 use kernel::Seat;
 use protocol::table::{Settings, TableInfo};
 use protocol::{Command, PersonId, Refusal, RefusalCode, TableId};
-use std::sync::Arc;
-use storage::Storage;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex};
+use storage::{Storage, StorageError};
+use tokio::task::AbortHandle;
 
 use crate::ServeError;
+use crate::cluster::{Cluster, News};
+use crate::random;
+use crate::socket::{Conversation, Sockets};
+use book::Book;
 
 /// The tables. Cheap to clone; all clones are the same.
 #[derive(Clone)]
 pub struct Tables(Arc<Inner>);
 
-struct Inner {
-    storage: Arc<dyn Storage>,
-    options: TableOptions,
+pub(crate) struct Inner {
+    pub(crate) storage: Arc<dyn Storage>,
+    pub(crate) options: TableOptions,
     outside: Arc<dyn Outside>,
+    /// The name of this process among the nodes.
+    pub(crate) node: String,
+    pub(crate) sockets: Sockets,
+    pub(crate) cluster: Option<Arc<Cluster>>,
+    book: Book,
+    closing: AtomicBool,
+    chores: Mutex<Vec<AbortHandle>>,
 }
 
-fn not_yet() -> Refusal {
-    Refusal::new(RefusalCode::Unavailable, "the tables are not ready")
+impl Inner {
+    pub(crate) fn is_closing(&self) -> bool {
+        self.closing.load(Ordering::Relaxed)
+    }
+
+    fn notify(&self, person: PersonId, table: TableId, notification: Notification) {
+        let outside = self.outside.clone();
+        tokio::spawn(async move { outside.notify(person, table, notification).await });
+    }
+
+    /// Something all sockets of this node have to know.
+    pub(crate) fn hear(&self, news: &News) {
+        match news {
+            News::LoggedOut { person, ended } => self.sockets.log_out(*person, *ended),
+            News::Muted { by, of, on } => self.sockets.mute(*by, *of, *on),
+        }
+    }
+
+    async fn tell(&self, news: News) {
+        self.hear(&news);
+        if let Some(cluster) = &self.cluster {
+            cluster.tell(&news).await;
+        }
+    }
 }
 
 impl Tables {
     /// Joins as a node, and looks after tables from now on.
     pub async fn start(storage: Arc<dyn Storage>, options: TableOptions, outside: Arc<dyn Outside>) -> Result<Self, ServeError> {
-        Ok(Self(Arc::new(Inner { storage, options, outside })))
+        let mark: [u8; 6] = random::bytes(options.random.as_ref()).map_err(|error| ServeError::NoRandom(error.to_string()))?;
+        let node = node_name(&options.node, mark);
+        storage.join(&node, options.lease).await?;
+        let (cluster, letters) = match &options.nats {
+            Some(address) => {
+                let (cluster, letters) = Cluster::join(address, &node, options.lease).await?;
+                (Some(cluster), Some(letters))
+            }
+            None => (None, None),
+        };
+        let inner = Arc::new(Inner {
+            storage,
+            outside,
+            node,
+            sockets: Sockets::new(options.limits),
+            cluster,
+            book: Book::default(),
+            closing: AtomicBool::new(false),
+            chores: Mutex::default(),
+            options,
+        });
+        Inner::begin_chores(&inner, letters);
+        Ok(Self(inner))
+    }
+
+    /// The name of this process among the nodes.
+    pub fn node(&self) -> &str {
+        &self.0.node
     }
 
     /// Opens a table, durably. `quick`: its host sits at the first seat, bots at the others, and the game begins.
-    pub async fn open(&self, _new: NewTable, _quick: Option<BotName>) -> Result<TableId, Refusal> {
-        let _ = (&self.0.storage, &self.0.options, &self.0.outside);
-        Err(not_yet())
+    pub async fn open(&self, new: NewTable, quick: Option<BotName>) -> Result<TableId, Refusal> {
+        self.only_while_open()?;
+        let host = new.host.clone();
+        let (id, now) = (new.id, new.now);
+        let (mut table, mut records) = Table::open(new)?;
+        if let Some(bot) = quick {
+            let seed = random::bytes(self.0.options.random.as_ref()).map_err(no_random)?;
+            let seats = u8::try_from(table.info().seats.len()).unwrap_or(u8::MAX);
+            let sit = Command::Sit { seat: Seat::new(0), name: None };
+            let bots = (1..seats).map(|seat| Command::SeatBot { seat: Seat::new(seat), bot });
+            for command in [sit].into_iter().chain(bots).chain([Command::Start]) {
+                if let host::Done::Changed(made) = table.command(&host, &command, now, &mut || seed)? {
+                    records.extend(made);
+                }
+            }
+        }
+        Inner::adopt(&self.0, table, &records).await?;
+        Ok(id)
     }
 
     /// Puts a journal on a new table.
-    pub async fn import(&self, _id: TableId, _name: String, _settings: Settings, _host: Who, _journal: String) -> Result<TableId, Refusal> {
-        Err(not_yet())
+    pub async fn import(&self, id: TableId, name: String, settings: Settings, host: Who, journal: String) -> Result<TableId, Refusal> {
+        self.only_while_open()?;
+        let now = self.0.options.clock.now();
+        // A long journal takes long to repeat.
+        let read = tokio::task::spawn_blocking(move || Table::import(Import { id, name, settings, host, journal: &journal, now }));
+        let (table, records) = read.await.map_err(|_| Refusal::new(RefusalCode::Malformed, "the journal makes the program fail"))??;
+        Inner::adopt(&self.0, table, &records).await?;
+        Ok(id)
     }
 
     /// Does what somebody wants of a table. `Some` is the answer to `why_not`.
-    pub async fn command(&self, _table: TableId, _who: &Who, _command: Command) -> Result<Option<Refusal>, Refusal> {
-        Err(not_yet())
+    pub async fn command(&self, table: TableId, who: &Who, command: Command) -> Result<Option<Refusal>, Refusal> {
+        match self.0.ask(table, Errand::Do { who: who.into(), command: Arc::new(command) }).await? {
+            Outcome::Reason(refusal) => Ok(Some(refusal)),
+            Outcome::Done | Outcome::Info(_) => Ok(None),
+        }
     }
 
-    pub async fn info(&self, _table: TableId) -> Result<TableInfo, Refusal> {
-        Err(not_yet())
+    pub async fn info(&self, table: TableId) -> Result<TableInfo, Refusal> {
+        match self.0.ask(table, Errand::Info).await? {
+            Outcome::Info(info) => Ok(*info),
+            Outcome::Done | Outcome::Reason(_) => Err(in_doubt()),
+        }
     }
 
     /// Gives a seat to somebody whose link was good.
-    pub async fn give_seat(&self, _table: TableId, _seat: Seat, _to: &Who) -> Result<(), Refusal> {
-        Err(not_yet())
+    pub async fn give_seat(&self, table: TableId, seat: Seat, to: &Who) -> Result<(), Refusal> {
+        self.0.ask(table, Errand::GiveSeat { seat, to: to.into() }).await.map(drop)
     }
 
-    /// The whole history: for replays, journals and reports. Not for players while the game runs.
-    pub async fn records(&self, _table: TableId) -> Result<Vec<Record>, Refusal> {
-        Err(not_yet())
+    /// The whole history as stored: for replays, journals and reports. Not for players while the game runs.
+    pub async fn records(&self, table: TableId) -> Result<Vec<Record>, Refusal> {
+        let lines = self.0.storage.records(table, 0).await.map_err(|error| match error {
+            StorageError::Missing(_) => no_such_table(),
+            error => keeper::unavailable(&error),
+        })?;
+        if lines.is_empty() {
+            return Err(no_such_table());
+        }
+        let unreadable = |_| Refusal::new(RefusalCode::Frozen, "the history of this table cannot be read");
+        lines.iter().map(|line| Record::read(line).map_err(unreadable)).collect()
     }
 
     /// Serves one socket until it closes. Wants the limits of [`crate::socket::upgrade`] on the upgrade.
-    pub async fn serve_socket(&self, _socket: WebSocket, _table: TableId, _visitor: Visitor, _greeter: Arc<dyn Greeter>) {}
+    pub async fn serve_socket(&self, socket: WebSocket, table: TableId, visitor: Visitor, greeter: Arc<dyn Greeter>) {
+        Conversation::hold(self.0.clone(), socket, table, visitor, greeter).await;
+    }
 
     /// Sessions of somebody have ended: their sockets close, on every node.
-    pub async fn logged_out(&self, _person: PersonId, _ended: Ended) {}
+    pub async fn logged_out(&self, person: PersonId, ended: Ended) {
+        self.0.tell(News::LoggedOut { person, ended }).await;
+    }
 
     /// Somebody does not want to hear somebody any more, or again: told to open sockets on every node.
-    pub async fn muted(&self, _by: PersonId, _of: PersonId, _on: bool) {}
+    pub async fn muted(&self, by: PersonId, of: PersonId, on: bool) {
+        self.0.tell(News::Muted { by, of, on }).await;
+    }
 
     /// Stops: takes nothing new, finishes what is begun, says farewell to sockets, lets go of all tables.
-    pub async fn drain(&self) {}
+    pub async fn drain(&self) {
+        self.0.drain().await;
+    }
 
     pub fn counts(&self) -> Counts {
-        Counts::default()
+        Counts { tables: self.0.book.len(), sockets: self.0.sockets.len() }
     }
+
+    fn only_while_open(&self) -> Result<(), Refusal> {
+        if self.0.is_closing() { Err(shutting_down()) } else { Ok(()) }
+    }
+}
+
+/// A name that was never used before, and that fits into the name of a subject.
+fn node_name(name: &str, mark: [u8; 6]) -> String {
+    let plain: String = name.chars().filter(|letter| letter.is_ascii_alphanumeric() || matches!(letter, '-' | '_')).take(40).collect();
+    let mark: String = mark.iter().map(|byte| format!("{byte:02x}")).collect();
+    format!("{}-{mark}", if plain.is_empty() { "node" } else { &plain })
+}
+
+pub(crate) fn no_such_table() -> Refusal {
+    Refusal::new(RefusalCode::NoSuchTable, "there is no such table")
+}
+
+pub(crate) fn shutting_down() -> Refusal {
+    Refusal::new(RefusalCode::ShuttingDown, "the server is stopping")
+}
+
+fn no_random(_: random::NoRandom) -> Refusal {
+    Refusal::new(RefusalCode::Unavailable, "the system has no random numbers")
 }

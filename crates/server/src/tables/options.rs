@@ -16,6 +16,8 @@ pub struct TableOptions {
     pub lease: Duration,
     /// After how long without sockets and work a table is paged out.
     pub idle: Duration,
+    /// For how long what nobody uses is kept; `None` for ever.
+    pub retention: Option<Retention>,
     pub limits: Limits,
     pub clock: Arc<dyn Clock>,
     pub random: Arc<dyn Random>,
@@ -28,11 +30,20 @@ impl Default for TableOptions {
             nats: None,
             lease: Duration::from_secs(3),
             idle: Duration::from_secs(60),
+            retention: None,
             limits: Limits::default(),
             clock: Arc::new(SystemClock),
             random: Arc::new(SystemRandom),
         }
     }
+}
+
+/// For how long what nobody uses is kept.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Retention {
+    /// Tables that have ended or were left.
+    pub tables: Duration,
+    pub sessions: Duration,
 }
 
 /// How much is too much.

@@ -1,0 +1,186 @@
+//! Taking up a table: from storage, or one just made.
+
+use host::{Record, Table, What};
+use protocol::{PersonId, Refusal, RefusalCode, TableId};
+use std::collections::HashMap;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::Arc;
+use storage::{Held, StorageError};
+use tokio::sync::mpsc;
+use tokio::time::Instant;
+
+use super::storing::listing;
+use super::{Gone, Keeper, failed, unavailable};
+use crate::tables::errand::{Answer, Ask, Declined};
+use crate::tables::{Inner, measure};
+
+/// A table that has just been stored for the first time, and how many records of it.
+pub(in crate::tables) struct Fresh {
+    pub table: Table,
+    pub records: u64,
+}
+
+impl Keeper {
+    fn new(shared: Arc<Inner>, table: Table, records: u64) -> Self {
+        let listing = listing(&table);
+        let wake = listing.wake;
+        Self {
+            shared,
+            id: table.id(),
+            table,
+            sessions: HashMap::new(),
+            records,
+            listing,
+            wake,
+            save_by: None,
+            call_at: None,
+            used: Instant::now(),
+            stuck: None,
+        }
+    }
+
+    /// The whole life of the task.
+    pub(in crate::tables) async fn run(shared: Arc<Inner>, id: TableId, fresh: Option<Fresh>, mut asks: mpsc::Receiver<Ask>) {
+        let taken = match fresh {
+            Some(Fresh { table, records }) => Ok(Self::new(shared.clone(), table, records)),
+            None => Self::take_up(shared.clone(), id).await,
+        };
+        let declined = match taken {
+            Ok(mut keeper) => {
+                measure::tables(1.0);
+                let gone = keeper.keep(&mut asks).await;
+                shared.strike(id, &mut asks);
+                keeper.dismiss(&gone);
+                measure::tables(-1.0);
+                match gone {
+                    Gone::Released | Gone::Lost => Declined::Gone,
+                    Gone::Broken => Declined::Refused(failed()),
+                }
+            }
+            Err(declined) => {
+                shared.strike(id, &mut asks);
+                declined
+            }
+        };
+        // Whoever has asked in the meantime asks again, or somebody else.
+        while let Some(ask) = asks.recv().await {
+            decline(ask, &declined);
+        }
+    }
+
+    async fn take_up(shared: Arc<Inner>, id: TableId) -> Result<Self, Declined> {
+        let missing = || Declined::Refused(Refusal::new(RefusalCode::NoSuchTable, "there is no such table"));
+        let refused = |error: StorageError| match error {
+            StorageError::Missing(_) => missing(),
+            error => Declined::Refused(unavailable(&error)),
+        };
+        if shared.is_closing() {
+            return Err(Declined::Refused(Refusal::new(RefusalCode::ShuttingDown, "the server is stopping")));
+        }
+        match shared.storage.claim(id, &shared.node).await.map_err(refused)? {
+            Held::Mine => {}
+            Held::By(node) => return Err(Declined::Elsewhere(node)),
+        }
+        let taken = Self::read(&shared, id).await.map_err(|error| match error {
+            Unread::Storage(error) => refused(error),
+            Unread::Table(problem) => {
+                tracing::error!(table = %id, problem, "the table cannot be read");
+                Declined::Refused(Refusal::new(RefusalCode::Frozen, "this table cannot be read"))
+            }
+        });
+        let (table, records, fresh) = match taken {
+            Ok(taken) => taken,
+            Err(declined) => {
+                let _ = shared.storage.release(id, &shared.node).await;
+                return Err(declined);
+            }
+        };
+        let mut keeper = Self::new(shared, table, records);
+        let said = keeper.shared.storage.said(id, 1).await.map_err(refused)?;
+        keeper.table.go_on_talking(said.last().map_or(0, |said| said.number));
+        if !fresh.is_empty() {
+            keeper.store(fresh).await.map_err(|_| Declined::Gone)?;
+        }
+        Ok(keeper)
+    }
+
+    /// The table as stored, how many records it has, and what is to be stored because it was read.
+    async fn read(shared: &Inner, id: TableId) -> Result<(Table, u64, Vec<Record>), Unread> {
+        let stored = shared.storage.stored(id).await?;
+        let now = shared.options.clock.now();
+        let loaded = catch_unwind(AssertUnwindSafe(|| Table::load(&stored.snapshot, now)));
+        match loaded {
+            Ok(Ok((table, fresh))) => return Ok((table, stored.records, fresh)),
+            Ok(Err(error)) => tracing::warn!(table = %id, %error, "from its records"),
+            Err(_) => tracing::error!(table = %id, "its snapshot fails the program; from its records"),
+        }
+        let records = history(shared, id).await?;
+        let names = names(shared, &records).await?;
+        let recovered = catch_unwind(AssertUnwindSafe(|| Table::recover(&records, &|person| names.get(&person).cloned(), now)));
+        match recovered {
+            Ok(Ok((table, fresh))) => Ok((table, stored.records, fresh)),
+            Ok(Err(error)) => Err(Unread::Table(error.to_string())),
+            Err(_) => Err(Unread::Table("its records fail the program".to_owned())),
+        }
+    }
+
+    /// Reads the story from its beginning, when somebody is there to be told it. Without it the game still goes on.
+    pub(super) async fn remember(&mut self) {
+        if self.table.remembers() {
+            return;
+        }
+        match history(&self.shared, self.id).await {
+            Ok(records) => match catch_unwind(AssertUnwindSafe(|| self.table.remember(&records))) {
+                Ok(Ok(())) => {}
+                Ok(Err(error)) => tracing::info!(table = %self.id, %error, "its story begins in the middle"),
+                Err(_) => tracing::error!(table = %self.id, "its story fails the program"),
+            },
+            Err(_) => tracing::warn!(table = %self.id, "its story cannot be read now"),
+        }
+    }
+}
+
+#[derive(Debug)]
+enum Unread {
+    Storage(StorageError),
+    Table(String),
+}
+
+impl From<StorageError> for Unread {
+    fn from(error: StorageError) -> Self {
+        Self::Storage(error)
+    }
+}
+
+async fn history(shared: &Inner, id: TableId) -> Result<Vec<Record>, Unread> {
+    let lines = shared.storage.records(id, 0).await?;
+    lines.iter().map(|line| Record::read(line).map_err(|error| Unread::Table(error.to_string()))).collect()
+}
+
+/// What those are called who ever sat here.
+async fn names(shared: &Inner, records: &[Record]) -> Result<HashMap<PersonId, String>, StorageError> {
+    let mut names = HashMap::new();
+    for record in records {
+        if let What::Seated { person, .. } = &record.what
+            && !names.contains_key(person)
+            && let Some(known) = shared.storage.person(*person).await?
+        {
+            names.insert(*person, known.name);
+        }
+    }
+    Ok(names)
+}
+
+/// Says no to something nobody is left to do.
+fn decline(ask: Ask, declined: &Declined) {
+    match ask {
+        Ask::Arrive { reply, .. } | Ask::Info { reply } | Ask::GiveSeat { reply, .. } | Ask::Do { answer: Answer::Reply(reply), .. } => {
+            let _ = reply.send(Err(declined.clone()));
+        }
+        // The session has been told that the table is lost, and refuses what is unanswered.
+        Ask::Do { answer: Answer::Session(..), .. } | Ask::Leave { .. } | Ask::NodeGone { .. } => {}
+        Ask::Close { done, .. } => {
+            let _ = done.send(());
+        }
+    }
+}

@@ -1,0 +1,126 @@
+//! People who come and go, and whom they meet.
+
+use host::{SessionId, Who};
+use protocol::message::Role;
+use protocol::{Command, Refusal, RefusalCode};
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use storage::Block;
+use tokio::time::Instant;
+
+use super::{GRACE, Gone, Keeper, Reply, Session, failed, unavailable};
+use crate::tables::errand::{Guest, Outcome};
+use crate::tables::line::Frame;
+
+/// How much of what was said before somebody is told who comes.
+const RETOLD: u32 = 100;
+
+impl Keeper {
+    pub(super) async fn arrive(&mut self, guest: Guest, reply: Reply) -> Result<(), Gone> {
+        if let Err(refusal) = self.check_room(&guest) {
+            let _ = reply.send(Err(refusal.into()));
+            return Ok(());
+        }
+        self.remember().await;
+        let said = self.shared.storage.said(self.id, RETOLD).await.unwrap_or_default();
+        let Guest { session, line, who, role, seen } = guest;
+        let person = who.as_ref().map(|who| who.person);
+        let now = self.now();
+        let arrived = catch_unwind(AssertUnwindSafe(|| self.table.arrive(session, person, role, &seen, now)));
+        let messages = match arrived {
+            Ok(Ok(messages)) => messages,
+            Ok(Err(refusal)) => {
+                let _ = reply.send(Err(refusal.into()));
+                return Ok(());
+            }
+            Err(_) => {
+                let _ = reply.send(Err(failed().into()));
+                return self.freeze().await;
+            }
+        };
+        let mut messages = messages.into_iter().map(Frame::from);
+        // The welcome first, then what was said before, then the game.
+        let welcome = messages.next();
+        for frame in welcome.into_iter().chain(said.into_iter().map(Frame::said)).chain(messages) {
+            line.send(session, frame);
+        }
+        self.sessions.insert(session, Session { line, who, role });
+        let outgoing = self.table.take_outgoing();
+        self.send(outgoing);
+        let _ = reply.send(Ok(Outcome::Done));
+        Ok(())
+    }
+
+    pub(super) fn leave(&mut self, session: SessionId) {
+        if self.sessions.remove(&session).is_none() {
+            return;
+        }
+        let now = self.now();
+        self.table.leave(session, now);
+        let outgoing = self.table.take_outgoing();
+        self.send(outgoing);
+        self.used = Instant::now();
+        self.call_at = Some(Instant::now() + GRACE);
+        // A bot may have to answer for them when this process is gone.
+        if self.table.wake().is_some_and(|wake| self.wake.is_none_or(|stored| wake < stored)) {
+            self.save_soon();
+        }
+    }
+
+    /// Seats everybody again at the same table, as after a restart.
+    pub(super) fn seat_again(&mut self) {
+        let now = self.now();
+        let sessions: Vec<SessionId> = self.sessions.keys().copied().collect();
+        for session in sessions {
+            let Some(there) = self.sessions.get(&session) else { continue };
+            let person = there.who.as_ref().map(|who| who.person);
+            match self.table.arrive(session, person, there.role, &[], now) {
+                Ok(messages) => messages.into_iter().for_each(|text| there.line.send(session, text.into())),
+                Err(refusal) => {
+                    there.line.dismiss(session, refusal);
+                    self.sessions.remove(&session);
+                }
+            }
+        }
+        let outgoing = self.table.take_outgoing();
+        self.send(outgoing);
+    }
+
+    /// Whether there is room for one more.
+    fn check_room(&self, guest: &Guest) -> Result<(), Refusal> {
+        let limits = &self.shared.options.limits;
+        if self.sessions.len() >= limits.sockets_per_table {
+            return Err(Refusal::new(RefusalCode::TooMuch, "too many are connected to this table"));
+        }
+        let members = self.members();
+        let sits = |who: &Option<Who>, role: Role| role != Role::Spectator && who.as_ref().is_some_and(|who| members.contains(&who.person));
+        let spectators = self.sessions.values().filter(|it| !sits(&it.who, it.role)).count();
+        if !sits(&guest.who, guest.role) && spectators >= limits.spectators_per_table {
+            return Err(Refusal::new(RefusalCode::TooMuch, "too many look on at this table"));
+        }
+        Ok(())
+    }
+
+    /// Whom the host has blocked does not sit down.
+    pub(super) async fn check_company(&mut self, who: &Who, command: &Command) -> Result<(), Refusal> {
+        let Command::Sit { .. } = command else { return Ok(()) };
+        let host = self.table.info().host;
+        if who.person == host {
+            return Ok(());
+        }
+        let blocks = self.shared.storage.blocks(host).await.map_err(|error| unavailable(&error))?;
+        if blocks.contains(&(who.person, Block::Block)) {
+            return Err(Refusal::new(RefusalCode::Forbidden, "the host does not want to play with you"));
+        }
+        Ok(())
+    }
+
+    /// Says farewell to everybody who is left.
+    pub(super) fn dismiss(&mut self, gone: &Gone) {
+        for (session, there) in self.sessions.drain() {
+            match gone {
+                Gone::Released | Gone::Lost => there.line.lose(session),
+                Gone::Broken => there.line.dismiss(session, failed()),
+            }
+        }
+    }
+}

@@ -1,0 +1,146 @@
+//! Making durable what has changed, and letting a table go.
+
+use host::{Record, Table};
+use protocol::Millis;
+use protocol::table::Phase;
+use std::time::Duration;
+use storage::{Append, Listing, StorageError};
+use tokio::sync::mpsc;
+use tokio::time::{Instant, sleep};
+
+use super::{Ask, Closing, Gone, Keeper};
+use crate::tables::measure;
+use protocol::{Refusal, RefusalCode};
+
+/// How long storage is tried again before the table is given up for now.
+const PATIENCE: [u64; 5] = [50, 150, 400, 800, 1_600];
+/// What no record tells of is stored within this time.
+const SAVE: Duration = Duration::from_secs(1);
+
+/// What lists show of a table.
+pub(in crate::tables) fn listing(table: &Table) -> Listing {
+    let info = table.info();
+    let mut members: Vec<_> = table.members().into_iter().map(|(person, _)| person).collect();
+    members.sort_unstable();
+    members.dedup();
+    Listing {
+        summary: table.summary(),
+        listed: info.settings.listed,
+        open: matches!(info.phase, Phase::Gathering | Phase::Playing),
+        host: info.host,
+        members,
+        wake: table.wake(),
+    }
+}
+
+/// Whether a list shows the same, but for when the table was touched.
+fn same(one: &Listing, other: &Listing) -> bool {
+    let later = |listing: &Listing| {
+        let mut listing = listing.clone();
+        listing.summary.touched = 0;
+        listing.wake = None;
+        listing
+    };
+    later(one) == later(other)
+}
+
+impl Keeper {
+    pub(super) fn save_soon(&mut self) {
+        self.save_by.get_or_insert(Instant::now() + SAVE);
+    }
+
+    /// Makes records durable, and the table as it is after them. Nothing may be sent before.
+    pub(super) async fn store(&mut self, records: Vec<Record>) -> Result<(), Gone> {
+        let calls = if self.call_at.is_none() { self.table.due_notifications() } else { Vec::new() };
+        let now = listing(&self.table);
+        let append = Append {
+            table: self.id,
+            node: self.shared.node.clone(),
+            after: self.records,
+            records: records.iter().map(Record::to_bytes).collect(),
+            snapshot: self.table.snapshot(),
+            listing: (!same(&now, &self.listing)).then(|| now.clone()),
+            touched: now.summary.touched,
+            wake: now.wake,
+        };
+        let begun = Instant::now();
+        self.append(append).await?;
+        measure::stored(begun.elapsed());
+        self.records += records.len() as u64;
+        self.wake = now.wake;
+        self.listing = now;
+        self.save_by = None;
+        for (person, notification) in calls {
+            self.shared.notify(person, self.id, notification);
+        }
+        Ok(())
+    }
+
+    async fn append(&mut self, append: Append) -> Result<(), Gone> {
+        let all = append.after + append.records.len() as u64;
+        let mut tried_before = false;
+        for patience in PATIENCE {
+            match self.shared.storage.append(append.clone()).await {
+                Ok(()) => return Ok(()),
+                // Only the owner writes, so that it was this very write that was stored before it was said to have failed.
+                Err(StorageError::Conflict { there, .. }) if tried_before && there == all && all > append.after => return Ok(()),
+                Err(StorageError::Unavailable(problem)) => {
+                    tracing::warn!(table = %self.id, problem, "storage does not answer");
+                    tried_before = true;
+                    sleep(Duration::from_millis(patience)).await;
+                }
+                Err(error) => {
+                    tracing::warn!(table = %self.id, %error, "the table is lost");
+                    return Err(Gone::Lost);
+                }
+            }
+        }
+        tracing::error!(table = %self.id, "storage does not answer; the table is taken up again later");
+        Err(Gone::Lost)
+    }
+
+    /// Lets go of a table nobody uses. Nothing is lost: it is stored as it is.
+    pub(super) async fn page_out(&mut self) -> Result<(), Gone> {
+        if self.call_at.take().is_some() {
+            self.call_people();
+        }
+        if self.save_by.is_some() || self.stored_too_late() {
+            self.store(Vec::new()).await?;
+        }
+        if let Err(error) = self.shared.storage.release(self.id, &self.shared.node).await {
+            tracing::warn!(table = %self.id, %error, "not released");
+        }
+        Err(Gone::Released)
+    }
+
+    /// Whether storage would wake the table too late.
+    fn stored_too_late(&self) -> bool {
+        let late = |wake: Millis| self.wake.is_none_or(|stored| wake < stored);
+        self.table.wake().is_some_and(late)
+    }
+
+    /// The node stops, or has lost the table.
+    pub(super) async fn close(&mut self, how: Closing, asks: &mut mpsc::Receiver<Ask>) -> Gone {
+        if how == Closing::Forget {
+            return Gone::Lost;
+        }
+        asks.close();
+        while let Some(ask) = asks.recv().await {
+            if let Ask::Arrive { .. } | Ask::Close { .. } = ask {
+                continue;
+            }
+            if let Err(gone) = self.hear(ask).await {
+                return gone;
+            }
+        }
+        for (session, there) in self.sessions.drain() {
+            there.line.close(session, Refusal::new(RefusalCode::ShuttingDown, "the server is stopping"));
+            self.table.leave(session, self.shared.options.clock.now());
+        }
+        self.table.take_outgoing();
+        match self.page_out().await {
+            Ok(()) => Gone::Released,
+            Err(gone) => gone,
+        }
+    }
+}
