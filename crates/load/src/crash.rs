@@ -2,6 +2,7 @@
 
 use protocol::GameName;
 use serde::Serialize;
+use services::Loss;
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -78,8 +79,12 @@ impl Setting {
             Stage::Sqlite | Stage::Power => {
                 recipe.arguments.extend(["--data".to_owned(), text(&data)]);
                 if plan.stage == Stage::Power {
-                    let cut = services::PowerCut::build(&data)?;
-                    recipe.environment.extend(cut.environment());
+                    std::fs::create_dir_all(&data).map_err(|error| LoadError::Io("a folder", error))?;
+                    let cut = services::PowerCut::over(&data)?;
+                    let variables = cut.environment(Duration::ZERO);
+                    recipe
+                        .environment
+                        .extend(variables.into_iter().map(|(name, value)| (name.to_owned(), value.to_string_lossy().into_owned())));
                     power = Some(cut);
                 }
                 Options::Sqlite { folder: data, durability: Durability::Full }
@@ -122,7 +127,8 @@ pub async fn crash(plan: &Plan, tell: &dyn Fn(&str)) -> Result<Report> {
     let mut tasks = JoinSet::new();
     for number in 0..plan.tables {
         let game = GameName::ALL[number % GameName::ALL.len()];
-        let party = Party::gather(addresses[number % addresses.len()], agreed(game, 2), true, Random::part(plan.seed, number as u64)).await?;
+        let party =
+            Party::gather(addresses[number % addresses.len()], agreed(game, 2), true, Random::part(plan.seed, number as u64)).await?;
         tasks.spawn(keep_playing(party, addresses.clone(), number, killed.clone(), stop.clone()));
     }
     let mut random = Random::part(plan.seed, u64::MAX);
@@ -133,7 +139,7 @@ pub async fn crash(plan: &Plan, tell: &dyn Fn(&str)) -> Result<Report> {
         // Nobody is there to listen only after all tasks have ended, which they do not before the end.
         let _ = kills.send((kill + 1, Instant::now()));
         if let Some(power) = &setting.power {
-            power.restore()?;
+            power.cut(if kill % 2 == 0 { Loss::Everything } else { Loss::Some { seed: u64::from(kill) } })?;
         }
         if setting.ports.len() > 1 {
             // The others must take over before the dead one is back.

@@ -269,7 +269,8 @@ impl Party {
             player.turn = update.turn;
             player.asked = update.pending.as_ref().map(|asked| Asked { turn: asked.turn, options: asked.options.len() as u16 });
             if self.keeps_account {
-                player.actions = update.pending.map(|asked| asked.options.into_iter().map(|one| one.action.to_owned()).collect()).unwrap_or_default();
+                player.actions =
+                    update.pending.map(|asked| asked.options.into_iter().map(|one| one.action.to_owned()).collect()).unwrap_or_default();
             }
             return Ok(self.finished());
         }
@@ -352,7 +353,10 @@ async fn within<T>(work: impl Future<Output = Result<T>>) -> Result<T> {
 
 /// Our tables write the type of a message first.
 fn starts(message: &[u8], kind: &str) -> bool {
-    message.strip_prefix(b"{\"type\":\"").and_then(|rest| rest.strip_prefix(kind.as_bytes())).is_some_and(|rest| rest.first() == Some(&b'"'))
+    message
+        .strip_prefix(b"{\"type\":\"")
+        .and_then(|rest| rest.strip_prefix(kind.as_bytes()))
+        .is_some_and(|rest| rest.first() == Some(&b'"'))
 }
 
 #[derive(Deserialize)]

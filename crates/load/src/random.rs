@@ -10,11 +10,11 @@ impl Random {
     /// Another generator, whose numbers do not depend on how far this one is used.
     pub fn part(seed: u64, number: u64) -> Self {
         let mut random = Self(seed ^ number.wrapping_mul(0xd134_2543_de82_ef95));
-        random.next();
+        random.draw();
         random
     }
 
-    pub fn next(&mut self) -> u64 {
+    pub fn draw(&mut self) -> u64 {
         self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
         let mut mixed = self.0;
         mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
@@ -24,6 +24,6 @@ impl Random {
 
     /// A number below `bound`, which is not 0.
     pub fn below(&mut self, bound: usize) -> usize {
-        (self.next() % bound.max(1) as u64) as usize
+        (self.draw() % bound.max(1) as u64) as usize
     }
 }

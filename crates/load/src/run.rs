@@ -8,6 +8,7 @@ use std::net::SocketAddr;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
+use theseus::generated::cards::Faction;
 use tokio::sync::Mutex;
 use tokio::task::JoinSet;
 
@@ -78,7 +79,10 @@ struct Counted {
 
 pub fn agreed(game: GameName, seats: u8) -> AnySetup {
     match game {
-        GameName::Theseus => AnySetup::Theseus(theseus::Setup::new(&theseus::Faction::ALL[..usize::from(seats.clamp(2, 4))])),
+        GameName::Theseus => {
+            let factions = [Faction::Marines, Faction::Aliens, Faction::Greys, Faction::Scientists];
+            AnySetup::Theseus(theseus::Setup::new(&factions[..usize::from(seats.clamp(2, 4))]))
+        }
         GameName::Nemesis => AnySetup::Nemesis(nemesis::Setup::new(seats.clamp(1, 5))),
     }
 }
