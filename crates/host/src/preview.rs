@@ -4,7 +4,7 @@
 //! else. What is the same on all of them is told as certain. Where chance decides and all of them agree on what can come, there are
 //! odds, and each outcome is followed in the same way. What differs depends on hidden things, and is told to be unknown.
 
-use kernel::{Chance, Entry, Fork, Game, Referee, Seat, State, Viewer};
+use kernel::{Chance, Entry, Fork, Game, Referee, Seat, SeatSet, State, Viewer};
 use protocol::message::Happened;
 use protocol::preview::{Ahead, Branch, Course, Preview, Supposed, Track};
 use protocol::table::Phase;
@@ -22,8 +22,8 @@ const MOST_BRANCHES: usize = 64;
 const MOST_TOLD: usize = 12;
 /// How many forks are followed one after the other.
 const DEPTH: u8 = 2;
-/// How many answers are taken for granted on one way.
-const MOST_SUPPOSED: usize = 16;
+/// How many answers are given for the seat and for others on one way.
+const MOST_ANSWERS: usize = 16;
 
 impl Table {
     /// What an option would lead to. Nothing changes.
@@ -236,23 +236,25 @@ impl<G: Hosted> Search<G> {
         let mut log = Log::default();
         log.gather(&mut referee, None);
         let mut options = Vec::new();
-        for _ in 0..MOST_SUPPOSED {
+        for _ in 0..MOST_ANSWERS {
             let Some((waiting, choice)) = state.decision() else { break };
             let Some(asked) = waiting.iter().next() else { break };
+            state.options(asked, &mut options);
             let price = G::price(choice).filter(|_| asked == self.seat);
-            let (answer, supposed) = match price {
-                Some(_) => {
-                    state.options(asked, &mut options);
-                    (options.first().copied(), Supposed::Paid)
-                }
-                None if G::is_window(choice) && !waiting.contains(self.seat) => (G::go_on(choice), Supposed::LetPass),
-                None => break,
+            let (answer, supposed) = match (options.as_slice(), price) {
+                // The seat has no choice, whether others can tell or not.
+                (&[only], _) if waiting == SeatSet::of(self.seat) => (Some(only), None),
+                (options, Some(_)) => (options.first().copied(), Some(Supposed::Paid)),
+                (_, None) if G::is_window(choice) && !waiting.contains(self.seat) => (G::go_on(choice), Some(Supposed::LetPass)),
+                (_, None) => break,
             };
             let Some(answer) = answer else { break };
+            // With the only card there is to pay with it is certain which one pays.
+            let price = price.filter(|_| supposed.is_some()).map(|rule| rule.as_str());
             state.apply(asked, &answer, &mut referee).ok()?;
             settle(&mut state, &mut referee, self.discreet).ok()?;
-            log.suppose(supposed);
-            log.gather(&mut referee, price.map(|rule| rule.as_str()));
+            log.supposed.extend(supposed.map(|it| (log.forks.len(), it)));
+            log.gather(&mut referee, price);
         }
         Some(log.stretch(state, self.seat, path.len()))
     }
@@ -330,10 +332,6 @@ impl<G: Game> Default for Log<G> {
 }
 
 impl<G: Game> Log<G> {
-    fn suppose(&mut self, supposed: Supposed) {
-        self.supposed.push((self.forks.len(), supposed));
-    }
-
     /// Takes what an answer has led to; facts under the rule `price` tell with what was paid, which nobody has decided yet.
     fn gather(&mut self, referee: &mut Referee<G::Event>, price: Option<&str>) {
         let log = referee.take_log();

@@ -57,8 +57,7 @@ export class Director implements Line {
     const seats = Array.from({ length: seatsOf(this.chapter) }, (_, seat) => seat);
     for (const seat of seats) {
       await this.#do({ do: "sit", seat });
-      // Nobody is asked whether they want to interfere; a script would only say no.
-      await this.#do({ do: "order", seat, orders: { windows: "pass" } });
+      await this.#do({ do: "order", seat, orders: { windows: this.chapter.asks ? "ask" : "pass" } });
     }
     this.#rig.say({ type: "hello", protocol: 1, role: "player", seen: [] });
     await this.#do({ do: "start" });
@@ -143,6 +142,11 @@ export class Director implements Line {
         setTimeout(done, 200);
       });
     }
+  }
+
+  /** Something the lesson itself wants of the table. */
+  command(command: Record<string, unknown>): Promise<void> {
+    return this.#do(command);
   }
 
   #do(command: Record<string, unknown>): Promise<void> {

@@ -8,7 +8,7 @@ export type Given = readonly [seat: number, action: unknown];
 export type Place = "board" | "decision" | "me" | "crew" | "log" | "strip" | `${string}:${string | number}`;
 
 export type Step = {
-  /** Its words: `lesson-<game>-<chapter>-<id>` with `_` for what is asked of the reader in `.task` and a hint in `.hint`. */
+  /** Its words are those of `lesson-<game>-<chapter>-<id>`; `.task` tells the reader what to do, `.hint` helps whoever tried something else. */
   id: string;
   /** What the words are about. */
   show?: readonly Place[];
@@ -27,6 +27,8 @@ export type Chapter = {
   seed: string;
   /** Where the reader sits. */
   seat: number;
+  /** Whether those who might interfere are asked; otherwise nobody does. */
+  asks?: boolean;
   /** Played before the reader comes to the table. */
   before: readonly Given[];
   steps: readonly Step[];

@@ -8,6 +8,7 @@ mod gathering;
 mod history;
 mod leaving;
 mod party;
+mod preview;
 mod setups;
 mod smoke;
 mod spectators;

@@ -31,12 +31,12 @@ struct Tally {
     apart: usize,
 }
 
-fn settle<G: Game>(state: &mut State<G>, referee: &mut Referee<G::Event>) -> Result<(), Fault> {
+pub fn settle<G: Game>(state: &mut State<G>, referee: &mut Referee<G::Event>) -> Result<(), Fault> {
     state.settle_openly(referee, &mut Vec::new()).map(|_| ())
 }
 
 /// A table as it would be saved in this state, with everybody asked who is.
-fn table<G: Game>(template: &Parts, state: &State<G>) -> Table {
+pub fn table<G: Game>(template: &Parts, state: &State<G>) -> Table {
     let mut parts = template.clone();
     parts.state = state.save();
     parts.base = Vec::new();
