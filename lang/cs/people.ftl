@@ -57,6 +57,7 @@ people-is_block = blokování
 people-what_happened = Co se stalo?
 people-at_table = Lidé u tohoto stolu
 people-computer = počítačový hráč
+people-covered = dál hraje počítačový hráč
 people-screen_open = Otevřít společnou obrazovku
 
 ## Data

@@ -58,6 +58,7 @@ people-is_block = blocked
 people-what_happened = What happened?
 people-at_table = People at this table
 people-computer = computer player
+people-covered = a computer player plays on
 people-screen_open = Open a shared screen
 
 ## Data

@@ -57,6 +57,7 @@ people-is_block = blokada
 people-what_happened = Co się stało?
 people-at_table = Osoby przy tym stole
 people-computer = gracz komputerowy
+people-covered = dalej gra gracz komputerowy
 people-screen_open = Otwórz wspólny ekran
 
 ## Dane

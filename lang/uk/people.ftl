@@ -57,6 +57,7 @@ people-is_block = заблоковано
 people-what_happened = Що сталося?
 people-at_table = Люди за цим столом
 people-computer = комп’ютерний гравець
+people-covered = далі грає комп’ютерний гравець
 people-screen_open = Відкрити спільний екран
 
 ## Дані

@@ -3,6 +3,7 @@ import type { Component } from "svelte";
 import type { Words } from "../lib/words";
 import type { Agreed } from "../lib/wire";
 import type { TableInfo } from "../types/protocol";
+import type { Motion } from "./motion";
 
 /** A place one can point at: on the board, a card in hand, an item. What kinds there are is the game's matter. */
 export type Spot = { kind: string; id: number | string };
@@ -88,6 +89,9 @@ export interface Game {
   concerns(event: unknown, view: unknown): number[];
   /** Whether an event opens a chapter of the log. */
   isHeading(event: unknown): boolean;
+
+  /** What of some events is shown moving over the board; `before` and `after` are the views around them. */
+  motions(events: readonly unknown[], before: unknown, after: unknown): Motion[];
 
   /** What is known about an event only afterwards, such as whether a claim was true. */
   afterwards(event: unknown): Words | null;

@@ -9,6 +9,7 @@ import * as asking from "./ask";
 import { SHIP } from "./geometry";
 import Crew from "./Crew.svelte";
 import * as log from "./log";
+import { motions } from "./motion";
 import Me from "./Me.svelte";
 import { placeAtTable, seatName } from "./names";
 import { choiceOf, corridors, hand, inactive, roomOf } from "./reading";
@@ -184,6 +185,7 @@ export const game: Game = {
 
   tell: (event, view) => log.tell(event as Event, view as View),
   concerns: (event) => log.concerns(event as Event),
+  motions: (events, before, after) => motions(events as Event[], before as View, after as View),
   isHeading: (event) => HEADINGS.has(variant(event as Event).kind),
   afterwards(event) {
     const it = variant(event as Event);

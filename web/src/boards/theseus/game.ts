@@ -8,6 +8,7 @@ import Crew from "./Crew.svelte";
 import facts from "./facts";
 import { layout } from "./geometry";
 import * as log from "./log";
+import { motions } from "./motion";
 import Me from "./Me.svelte";
 import { seatName } from "./names";
 import { homeOf, pendingOf, pendingSector, roomSector, roomsOf, slotSector, slotsOf } from "./reading";
@@ -183,6 +184,7 @@ export const game: Game = {
 
   tell: (event, view) => log.tell(event as Event, view as View),
   concerns: (event, view) => log.concerns(event as Event, view as View),
+  motions: (events, before, after) => motions(events as Event[], before as View, after as View),
   isHeading: (event) => HEADINGS.has(variant(event as Event).kind),
   afterwards: () => null,
   isClaim: () => false,
