@@ -25,8 +25,6 @@ use crate::random;
 
 /// How many messages may wait for one table.
 pub(super) const QUEUE: usize = 256;
-/// Somebody may be gone for a moment only; they are not called before that.
-const GRACE: Duration = Duration::from_secs(8);
 /// A table that has something to do and does nothing is asked again after this time, not at once.
 const STUCK: Duration = Duration::from_millis(200);
 

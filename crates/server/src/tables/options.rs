@@ -16,6 +16,8 @@ pub struct TableOptions {
     pub lease: Duration,
     /// After how long without sockets and work a table is paged out.
     pub idle: Duration,
+    /// Somebody who is gone for less than this is not called.
+    pub grace: Duration,
     /// For how long what nobody uses is kept; `None` for ever.
     pub retention: Option<Retention>,
     pub limits: Limits,
@@ -30,6 +32,7 @@ impl Default for TableOptions {
             nats: None,
             lease: Duration::from_secs(3),
             idle: Duration::from_secs(60),
+            grace: Duration::from_secs(8),
             retention: None,
             limits: Limits::default(),
             clock: Arc::new(SystemClock),

@@ -88,6 +88,9 @@ impl Keeper {
                 Declined::Refused(Refusal::new(RefusalCode::Frozen, "this table cannot be read"))
             }
         });
+        let taken = taken.and_then(|taken| {
+            if taken.0.id() == id { Ok(taken) } else { Err(Declined::Refused(Refusal::new(RefusalCode::Frozen, "this is another table"))) }
+        });
         let (table, records, fresh) = match taken {
             Ok(taken) => taken,
             Err(declined) => {

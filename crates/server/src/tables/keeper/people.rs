@@ -7,7 +7,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use storage::Block;
 use tokio::time::Instant;
 
-use super::{GRACE, Gone, Keeper, Reply, Session, failed, unavailable};
+use super::{Gone, Keeper, Reply, Session, failed, unavailable};
 use crate::tables::errand::{Guest, Outcome};
 use crate::tables::line::Frame;
 
@@ -59,7 +59,7 @@ impl Keeper {
         let outgoing = self.table.take_outgoing();
         self.send(outgoing);
         self.used = Instant::now();
-        self.call_at = Some(Instant::now() + GRACE);
+        self.call_at = Some(Instant::now() + self.shared.options.grace);
         // A bot may have to answer for them when this process is gone.
         if self.table.wake().is_some_and(|wake| self.wake.is_none_or(|stored| wake < stored)) {
             self.save_soon();
