@@ -100,7 +100,7 @@ export class Director implements Line {
     this.stage = "watching";
     this.#show();
     this.#changed();
-    await this.#play(script);
+    await this.#play(script, this.step?.quick);
     this.#enter(this.at + 1);
   }
 
@@ -112,9 +112,9 @@ export class Director implements Line {
     this.#changed();
   }
 
-  async #play(script: readonly Given[]): Promise<void> {
+  async #play(script: readonly Given[], quick = false): Promise<void> {
     for (const given of script) {
-      if (!this.#hurry) await this.#pause();
+      if (!this.#hurry && !quick) await this.#pause();
       await this.#give(given);
     }
   }

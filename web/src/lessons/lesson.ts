@@ -16,6 +16,8 @@ export type Step = {
   answers?: readonly unknown[];
   /** What happens by script afterwards, in order. */
   then?: readonly Given[];
+  /** Whether that is too much to be watched. */
+  quick?: boolean;
 };
 
 export type Chapter = {
