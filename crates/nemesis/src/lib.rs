@@ -55,7 +55,7 @@ pub(crate) type Answers<'a> = kernel::Answers<'a, Nemesis>;
 
 impl Game for Nemesis {
     const ID: &'static str = "nemesis";
-    const RULES_VERSION: u32 = 1;
+    const RULES_VERSION: u32 = 2;
 
     type Setup = Setup;
     type Board = Board;
