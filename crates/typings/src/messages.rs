@@ -5,6 +5,7 @@ use anyhow::{Context, Result};
 use bots::BotName;
 use kernel::{Game as _, Journal, Refused, Seat, Seed, Viewer, Words as _};
 use protocol::message::{Answer, By, Happened, Pending, Role, Said, Sight, Update};
+use protocol::preview::{Ahead, Branch, Course, Preview, Supposed, Track};
 use protocol::rest::{
     Blocked, Blocks, Call, CallReason, Commanded, Complaint, Credentials, Failure, Frame, FrameAnswer, Identity, ImportTable, NewBlock,
     NewPerson, NewPush, NewTable, NewWebhook, Page, Pairing, PairingCode, Problem, PushEnd, PushKey, Replayed, SeatGiven, SeatLinkMade,
@@ -90,8 +91,29 @@ fn from_table() -> Result<Vec<Value>> {
         FromTable::Pinged { by: Seat::new(1), at: String::from("room 3") },
         FromTable::Alive,
         FromTable::Farewell { refusal },
+        FromTable::Preview { id: 4, preview: Box::new(preview()) },
     ];
     messages.iter().map(|message| Ok(serde_json::to_value(message)?)).collect()
+}
+
+/// A look ahead with every kind of end.
+fn preview() -> Preview {
+    let course = |ahead: Ahead| Course { supposed: Vec::new(), events: Vec::new(), tracks: Vec::new(), ahead };
+    let ends =
+        [Ahead::Decision { seats: vec![Seat::new(1)] }, Ahead::End, Ahead::Draw { source: String::from("attack cards") }, Ahead::Hidden];
+    let branch = |ahead: Ahead| Branch { weight: 1, outcomes: vec![String::from("silence")], course: course(ahead) };
+    let branches: Vec<Branch> = ends.into_iter().map(branch).collect();
+    Preview {
+        seat: Seat::new(0),
+        turn: 7,
+        option: 2,
+        course: Course {
+            supposed: vec![Supposed::Paid, Supposed::LetPass],
+            events: vec![Happened { rule: "T-MOVE-01", event: RawValue::NULL.to_owned(), text: String::from("A unit sets out.") }],
+            tracks: vec![Track { track: "life", seat: Seat::new(1), from: 20, to: 19 }],
+            ahead: Ahead::Odds { source: String::from("noise die"), of: 4, branches },
+        },
+    }
 }
 
 fn agreed() -> Setup {
@@ -219,6 +241,7 @@ fn from_client() -> Vec<Value> {
         json!({ "do": "say", "text": "Hello" }),
         json!({ "do": "phrase", "phrase": "well_played" }),
         json!({ "do": "ping", "at": "room 3" }),
+        json!({ "do": "preview", "seat": 0, "turn": 7, "option": 2 }),
     ];
     let hello = [
         json!({ "type": "hello", "protocol": PROTOCOL }),
