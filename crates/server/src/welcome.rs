@@ -1,0 +1,54 @@
+//! What whoever starts the server reads: where to open it, what it keeps where, and a code for a telephone's camera.
+
+use qrcode::QrCode;
+use qrcode::render::unicode::Dense1x2;
+use std::fmt::Write as _;
+
+use crate::config::Config;
+use crate::{Running, addresses};
+
+/// The summary, one line for each thing. The first is the address to be opened.
+pub fn summary(config: &Config, running: &Running) -> String {
+    let mut text = String::new();
+    let open = running.to_open();
+    let first = open.first().map(String::as_str).unwrap_or_default();
+    // Writing to a text cannot fail.
+    let _ = writeln!(text, "open        {first}");
+    for other in open.iter().skip(1) {
+        let _ = writeln!(text, "or          {other}");
+    }
+    let _ = writeln!(text, "listening   {}", running.address());
+    let (kept, durability) = match &config.storage {
+        storage::Options::Sqlite { folder, durability } => (folder.display().to_string(), durability),
+        // The address may hold a password.
+        storage::Options::Postgres { durability, .. } => ("PostgreSQL".to_owned(), durability),
+    };
+    let survives = match durability {
+        storage::Durability::Full => "survives a power cut",
+        storage::Durability::Relaxed => "survives a killed process, not a power cut",
+    };
+    let _ = writeln!(text, "kept in     {kept} ({survives})");
+    if config.tables.nats.is_some() {
+        let _ = writeln!(text, "node        {}, with others over NATS", config.tables.node);
+    }
+    let days = |time: std::time::Duration| time.as_secs() / (24 * 60 * 60);
+    let _ = writeln!(text, "kept for    tables {} days, devices {} days", days(config.keep_tables), days(config.keep_sessions));
+    if !config.proxies.is_empty() {
+        let proxies: Vec<String> = config.proxies.iter().map(ToString::to_string).collect();
+        let _ = writeln!(text, "behind      {}", proxies.join(", "));
+    }
+    if !running.has_client() {
+        let _ = writeln!(text, "no client   this program was built without the web client; ./play builds it");
+    }
+    let _ = writeln!(text, "stop        Ctrl+C");
+    text
+}
+
+/// The address friends can open, as a code for a camera: none when only this machine can open it.
+pub fn code(config: &Config, running: &Running) -> Option<String> {
+    let open = addresses::to_open(config, running.address());
+    let shared = open.first().filter(|_| config.public.is_some() || !running.address().ip().is_loopback())?;
+    let code = QrCode::new(shared.as_bytes()).ok()?;
+    // Light on dark, as terminals are.
+    Some(code.render::<Dense1x2>().dark_color(Dense1x2::Light).light_color(Dense1x2::Dark).build())
+}
