@@ -9,7 +9,7 @@ const FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-ru
 /** The engine takes its seeds from the browser: here they follow from a number. */
 async function decided(route, seed) {
   const response = await route.fetch();
-  const chance = `{ let state = ${seed}; crypto.getRandomValues = (bytes) => bytes.map((_, i) => (bytes[i] = (state = (state * 48271) % 2147483647) & 255)) && bytes; }\n`;
+  const chance = `crypto.getRandomValues = (bytes) => { for (let i = 0, state = ${seed}; i < bytes.length; i++) bytes[i] = (state = (state * 48271) % 2147483647) & 255; return bytes; };\n`;
   await route.fulfill({ response, body: chance + (await response.text()) });
 }
 

@@ -3,6 +3,7 @@ import facts from "virtual:facts/nemesis";
 import { variant } from "../../lib/words";
 import type { Motion, Tone } from "../../table/motion";
 import type { CombatFace, Event, NoiseFace, View } from "../../types/nemesis";
+import { tell } from "./log";
 import { seatName } from "./names";
 import { roomOf } from "./reading";
 
@@ -52,10 +53,10 @@ export function motions(events: readonly Event[], before: View, after: View): Mo
         found.push({ kind: "pulse", at: `room:${it.is.slot}`, tone: "danger", shape: "ring" });
         break;
       case "noise_rolled":
-        found.push({ kind: "die", die: "noise", face: it.is.face, words: { key: `nemesis-noise_face-${it.is.face}` }, tone: it.is.face === "danger" ? "danger" : "text", sign: NOISE[it.is.face] });
+        found.push({ kind: "die", die: "noise", face: it.is.face, words: tell(event, after), tone: it.is.face === "danger" ? "danger" : "text", sign: NOISE[it.is.face] });
         break;
       case "combat_rolled":
-        found.push({ kind: "die", die: "combat", face: it.is.face, words: { key: `nemesis-combat_face-${it.is.face}` }, tone: it.is.face === "blank" ? "text" : "knowledge", sign: COMBAT[it.is.face] });
+        found.push({ kind: "die", die: "combat", face: it.is.face, words: tell(event, after), tone: it.is.face === "blank" ? "text" : "knowledge", sign: COMBAT[it.is.face] });
         break;
       case "noise_placed":
         found.push({ kind: "pulse", at: `corridor:${it.is.corridor}`, tone: "danger", shape: "arcs" });
