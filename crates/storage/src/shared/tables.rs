@@ -51,7 +51,7 @@ pub(super) async fn records(db: &Database, table: TableId, from: u64) -> Result<
 pub(super) async fn lobby(db: &Database, after: Option<Cursor>, most: u32) -> Result<Page> {
     let (touched, table) = start(after);
     let rows = sqlx::query(
-        "select summary, touched from tables where listed and open and (touched, id) < ($1, $2) order by touched desc, id desc limit $3",
+        "select summary, touched, id from tables where listed and open and (touched, id) < ($1, $2) order by touched desc, id desc limit $3",
     )
     .bind(touched)
     .bind(table)
@@ -64,7 +64,7 @@ pub(super) async fn lobby(db: &Database, after: Option<Cursor>, most: u32) -> Re
 pub(super) async fn tables_of(db: &Database, person: PersonId, after: Option<Cursor>, most: u32) -> Result<Page> {
     let (touched, table) = start(after);
     let rows = sqlx::query(
-        "select summary, touched from tables join seats on seats.table_id = tables.id \
+        "select summary, touched, id from tables join seats on seats.table_id = tables.id \
          where seats.person = $1 and (touched, id) < ($2, $3) order by touched desc, id desc limit $4",
     )
     .bind(person.as_str())
@@ -85,18 +85,20 @@ fn start(after: Option<Cursor>) -> (i64, String) {
 
 /// One row more than asked for tells that there is more.
 fn page(rows: &[DbRow], most: u32) -> Result<Page> {
-    let shown = rows.len().min(most as usize);
-    let tables = rows[..shown].iter().map(summary).collect::<Result<Vec<_>>>()?;
-    let last = tables.last().map(|last| Cursor { touched: last.touched, table: last.id });
-    Ok(Page { tables, next: last.filter(|_| rows.len() > shown) })
-}
-
-fn summary(row: &DbRow) -> Result<Summary> {
-    let text: String = row.try_get(0)?;
-    let mut summary: Summary = serde_json::from_str(&text).map_err(unreadable)?;
-    // An append that changes nothing else is not written into the text.
-    summary.touched = row.try_get(1)?;
-    Ok(summary)
+    let shown = &rows[..rows.len().min(most as usize)];
+    let mut page = Page { tables: Vec::with_capacity(shown.len()), next: None };
+    for row in shown {
+        let (text, touched, table): (String, i64, TableId) = (row.try_get(0)?, row.try_get(1)?, id(row.try_get(2)?)?);
+        match serde_json::from_str::<Summary>(&text) {
+            // An append that changes nothing else is not written into the text.
+            Ok(summary) => page.tables.push(Summary { touched, ..summary }),
+            // One line less is better than no list.
+            Err(error) => tracing::error!(%table, %error, "the summary of a table cannot be read"),
+        }
+        page.next = Some(Cursor { touched, table });
+    }
+    page.next = page.next.filter(|_| rows.len() > shown.len());
+    Ok(page)
 }
 
 pub(super) async fn forget(db: &Database, table: TableId) -> Result<()> {
