@@ -158,6 +158,9 @@ impl Inner {
 
     /// Whether it is worth asking again, after a pause, or somebody else.
     async fn after(&self, declined: Declined, until: Instant) -> Result<Then, Refusal> {
+        if self.is_closing() {
+            return Err(super::shutting_down());
+        }
         let late = Instant::now() >= until;
         match declined {
             Declined::Refused(refusal) if refusal.code != RefusalCode::Unavailable || late => return Err(refusal),

@@ -1,15 +1,12 @@
 //! A server that stops finishes what is begun and loses nothing.
 
-use std::sync::Arc;
-
 use crate::device::Device;
 use crate::house::{House, duel, options, unhurried};
 use crate::party::Party;
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn stopping_says_farewell_and_the_next_server_goes_on() {
-    let folder = Arc::new(tempfile::tempdir().expect("a folder"));
-    let house = House::in_folder(folder.clone(), options()).await;
+    let house = House::open().await;
     let table = house.game(1, duel(), unhurried(), 2).await;
     let mut party = Party::at(&[house.address], table, 2, 1).await;
     for _ in 0..6 {
@@ -36,8 +33,7 @@ async fn stopping_says_farewell_and_the_next_server_goes_on() {
     assert!(house.tables.info(table).await.is_err());
     let stored = house.course(table).await;
     assert!(stored.len() >= 7 + acknowledged, "what was acknowledged is stored");
-    house.storage.close().await;
-    let house = House::in_folder(folder, options()).await;
+    let house = house.again(options()).await;
     assert_eq!(house.course(table).await, stored);
     let mut party = Party::at(&[house.address], table, 2, 1).await;
     party.step().await;

@@ -130,6 +130,7 @@ pub struct House {
     pub address: SocketAddr,
     /// Gone with the house, unless somebody else keeps it.
     pub folder: Option<Arc<TempDir>>,
+    door: tokio::task::JoinHandle<()>,
 }
 
 pub fn options() -> TableOptions {
@@ -162,10 +163,26 @@ impl House {
         let listener = TcpListener::bind(("127.0.0.1", 0)).await.expect("a port");
         let address = listener.local_addr().expect("an address");
         let router = Router::new().route("/{table}", any(open_socket)).with_state(tables.clone());
-        tokio::spawn(async move {
+        let door = tokio::spawn(async move {
             axum::serve(listener, router.into_make_service_with_connect_info::<SocketAddr>()).await.expect("a server");
         });
-        Self { tables, storage, calls, seeds, address, folder: None }
+        Self { tables, storage, calls, seeds, address, folder: None, door }
+    }
+
+    /// Another server on the same data, after this one has stopped.
+    pub async fn again(self, options: TableOptions) -> Self {
+        let folder = self.folder.clone().expect("a folder");
+        self.storage.close().await;
+        self.door.abort();
+        drop(self);
+        let sqlite = Options::Sqlite { folder: folder.path().to_owned(), durability: Durability::Relaxed };
+        for _ in 0..500 {
+            if storage::open(&sqlite).await.is_ok() {
+                return Self::in_folder(folder, options).await;
+            }
+            tokio::time::sleep(Duration::from_millis(10)).await;
+        }
+        panic!("somebody still holds the data");
     }
 
     /// A table that person 0 has opened.

@@ -234,7 +234,7 @@ impl Pair {
         let real = self.look(0, template, state, viewer, &probes).await;
         let other = self.look(1, template, &redealt, viewer, &probes).await;
         self.previews += real.iter().filter(|text| text.starts_with(r#"{"type":"preview""#)).count();
-        assert_eq!(real.len(), other.len(), "another number of messages to {viewer:?}");
+        assert_eq!(real.len(), other.len(), "another number of messages to {viewer:?}: {real:?} against {other:?}");
         for (one, other) in real.iter().zip(&other) {
             assert_eq!(one, other, "to {viewer:?} in {:?}", state.decision());
         }
@@ -245,7 +245,9 @@ impl Pair {
 /// Walks through one game and looks at some of its positions.
 async fn walk<G: Game + Bots>(pair: &mut Pair, agreed: &AnySetup, setup: &G::Setup, seed: u64, wanted: usize) {
     let seats = agreed.seats() as u8;
-    let (mut table, _) = Table::open(new_table(TableId::from_random([1; 10]), agreed, &unhurried())).expect("a table");
+    // A window that closed meanwhile would be another position.
+    let settings = Settings { window: 60_000, ..unhurried() };
+    let (mut table, _) = Table::open(new_table(TableId::from_random([1; 10]), agreed, &settings)).expect("a table");
     let sit = (0..seats).map(|number| (number, Command::Sit { seat: seat(number), name: None }));
     for (number, command) in sit.chain([(0, Command::Start)]).collect::<Vec<_>>() {
         table.command(&who(number), &command, BEGIN, &mut || [7; 32]).expect("done");

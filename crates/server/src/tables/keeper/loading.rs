@@ -75,7 +75,7 @@ impl Keeper {
             error => Declined::Refused(unavailable(&error)),
         };
         if shared.is_closing() {
-            return Err(Declined::Refused(Refusal::new(RefusalCode::ShuttingDown, "the server is stopping")));
+            return Err(Declined::Gone);
         }
         match shared.storage.claim(id, &shared.node).await.map_err(refused)? {
             Held::Mine => {}

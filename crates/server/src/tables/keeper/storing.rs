@@ -10,7 +10,6 @@ use tokio::time::{Instant, sleep};
 
 use super::{Ask, Closing, Gone, Keeper};
 use crate::tables::measure;
-use protocol::{Refusal, RefusalCode};
 
 /// How long storage is tried again before the table is given up for now.
 const PATIENCE: [u64; 5] = [50, 150, 400, 800, 1_600];
@@ -133,14 +132,16 @@ impl Keeper {
                 return gone;
             }
         }
-        for (session, there) in self.sessions.drain() {
-            there.line.close(session, Refusal::new(RefusalCode::ShuttingDown, "the server is stopping"));
+        let sessions = std::mem::take(&mut self.sessions);
+        for &session in sessions.keys() {
             self.table.leave(session, self.shared.options.clock.now());
         }
         self.table.take_outgoing();
-        match self.page_out().await {
-            Ok(()) => Gone::Released,
-            Err(gone) => gone,
+        let gone = self.page_out().await;
+        // Others find the table only when it is let go.
+        for (session, there) in sessions {
+            there.line.close(session, crate::tables::shutting_down());
         }
+        gone.err().unwrap_or(Gone::Released)
     }
 }
