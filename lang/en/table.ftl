@@ -743,3 +743,65 @@ table-aria-key_log = L: log
 table-aria-key_board = B: board
 table-aria-key_why = W: why not?
 table-aria-language = Choose a language
+
+## Odds and previews
+
+table-command-preview = Look ahead
+    .text = Tells what an option would lead to, as far as you can know.
+
+table-preview-title = If you do this
+# $weight: how often it comes; $of: in how many cases.
+table-preview-odds = { $weight } in { $of }
+# $source: what decides, such as the Noise die.
+table-preview-source = Chance: { $source }
+# $source: what decides, such as the Noise die.
+table-preview-draw = Then chance decides; the odds cannot be told: { $source }.
+table-preview-hidden = What comes then depends on something you cannot see.
+table-preview-paid = Once the cost is paid.
+table-preview-let_pass = If nobody interferes.
+table-preview-you = Then you decide again.
+# $names: the players.
+table-preview-others = Then others decide: { $names }.
+table-preview-end = The game is over.
+# $name: a player; $track: what is counted, such as Life; $from and $to: the numbers before and after.
+table-preview-track = { $name }, { $track }: { $from } → { $to }
+
+table-chance-noise_die = Noise die
+table-chance-combat_die = Combat die
+table-chance-intruder_bag = Intruder bag
+table-chance-intruder_tokens = Intruder tokens
+table-chance-attack_cards = Intruder Attack cards
+table-chance-event_cards = Event cards
+table-chance-serious_wounds = Serious Wound cards
+table-chance-weakness_cards = Weakness cards
+table-chance-contamination_scan = scan of a Contamination card
+table-chance-exploration_tokens = Exploration tokens
+table-chance-room_tiles_1 = Room tiles 1
+table-chance-room_tiles_2 = Room tiles 2
+table-chance-engine_1 = Engine 1
+table-chance-engine_2 = Engine 2
+table-chance-engine_3 = Engine 3
+table-chance-coordinates = Coordinates cards
+table-chance-generator = place of the Generator
+table-chance-characters = Characters
+table-chance-player_numbers = player numbers
+table-chance-intruder_cards = cards of the Intruder player
+table-chance-red_items = red Items
+table-chance-yellow_items = yellow Items
+table-chance-green_items = green Items
+table-chance-captain_deck = deck of the Captain
+table-chance-pilot_deck = deck of the Pilot
+table-chance-scientist_deck = deck of the Scientist
+table-chance-scout_deck = deck of the Scout
+table-chance-soldier_deck = deck of the Soldier
+table-chance-mechanic_deck = deck of the Mechanic
+table-chance-corporate_objectives = Corporate Objectives
+table-chance-personal_objectives = Personal Objectives
+table-chance-solo_objectives = Solo/Coop Objectives
+table-chance-ring = the ring
+table-chance-bonus_deck = Bonus cards
+table-chance-marines_deck = deck of the Marines
+table-chance-aliens_deck = deck of the Aliens
+table-chance-scientists_deck = deck of the Scientists
+table-chance-greys_deck = deck of the Greys
+table-chance-pandora_deck = deck of Pandora
