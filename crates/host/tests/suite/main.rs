@@ -3,6 +3,7 @@
 mod absence;
 mod answering;
 mod client;
+mod corpus;
 mod cut;
 mod gathering;
 mod history;
