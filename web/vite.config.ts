@@ -1,12 +1,13 @@
 import { components } from "./build/components";
 import { facts } from "./build/facts";
+import { glossary } from "./build/glossary";
 import { offline } from "./build/offline";
 import { rules } from "./build/rules";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 
 export default defineConfig({
-  plugins: [facts(), rules(), components(), svelte(), offline()],
+  plugins: [facts(), rules(), glossary(), components(), svelte(), offline()],
   // Words and printed facts live beside the client and are shared with the engines.
   server: { fs: { allow: [".."] }, proxy: { "/api": { target: "http://127.0.0.1:4600", ws: true } } },
   worker: { format: "es" },

@@ -46,3 +46,9 @@ declare module "virtual:components/*" {
   const sets: { set: string; key: string; divide?: string; entries: Component[] }[];
   export default sets;
 }
+
+declare module "virtual:glossary" {
+  type Entry = { key: string; words: Record<"en" | "pl" | "cs" | "uk", string>; games: string };
+  const subjects: { id: string; title: string; entries: Entry[] }[];
+  export default subjects;
+}

@@ -4,9 +4,10 @@ import nemesisComponents from "virtual:components/nemesis";
 import theseusComponents from "virtual:components/theseus";
 import nemesisRules from "virtual:rules/nemesis";
 import theseusRules from "virtual:rules/theseus";
+import glossary from "virtual:glossary";
 import { describe, expect, it } from "vitest";
 import "./browser";
-import { knows, LANGUAGES, type Language, say, speak, tell } from "../src/lib/tongue.svelte";
+import { also, knows, LANGUAGES, type Language, say, speak, tell } from "../src/lib/tongue.svelte";
 import * as nemesisBox from "../src/parts/cards/box-nemesis";
 import * as theseusBox from "../src/parts/cards/box-theseus";
 import { ICONS } from "../src/parts/icons";
@@ -45,5 +46,36 @@ describe.each(["theseus", "nemesis"] as const)("%s", (game) => {
         for (const part of entry.ours ?? []) expect(knows(`table-part-${part}`), part).toBe(true);
       }
     }
+  });
+});
+
+describe("headings", () => {
+  const slug = (title: string) => title.replace(/\(.*$/, "").toLowerCase().replace(/[^a-z0-9]+/g, "_").replace(/^_|_$/g, "");
+
+  it.each(Object.keys(LANGUAGES) as Language[])("are all told in %s", async (language) => {
+    await speak(language);
+    await also("book");
+    for (const [game, book] of Object.entries(books)) {
+      for (const { id, parts } of book) {
+        expect(knows(`book-${game}-${id.replaceAll("-", "_")}`), `${game} ${id}`).toBe(true);
+        for (const { title } of parts.filter((part) => part.title)) {
+          const keys = [`book-part-${slug(title)}`, `${game}-room-${slug(title).replace(/^engine_room_/, "engine_")}`, `${game}-faction-${slug(title)}`];
+          expect(keys.some(knows), `${game} ${title}`).toBe(true);
+        }
+      }
+    }
+    for (const { id } of glossary) expect(knows(`book-words-${id}`), id).toBe(true);
+  });
+
+  it("of the glossary stand over every word of the two games", () => {
+    const text = readFileSync(new URL("../../docs/rules/glossary.md", import.meta.url), "utf8");
+    const [, words] = text.split("## Phases, turns and end of the game");
+    const rows = words!.split("## Interface")[0]!.split("\n").filter((line) => /^\| `[^`]+` \|/.test(line) && /\| [NLT]*[NT][NLT]* \|/.test(line));
+    const shown = glossary.flatMap(({ entries }) => entries);
+    expect(shown.length).toBeGreaterThan(400);
+    const lockdown = rows.filter((row) => !shown.some(({ key }) => row.startsWith(`| \`${key}\` |`)));
+    // What stands under a heading of Lockdown alone waits for Lockdown.
+    expect(lockdown.length).toBeLessThan(12);
+    for (const { words: told } of shown) for (const word of Object.values(told)) expect(word.length).toBeGreaterThan(0);
   });
 });
