@@ -17,7 +17,7 @@ const FIRST = {
   theseus: {
     title: "The ring",
     steps: 19,
-    answers: [/Mine/, /Control Centre/, /Corridors/, /Marine 3/, /Loading Dock/, /Upgrade token/, /Arsenal/, /Corridors/, /Upgrade token/, /Marine 1/, /Marine 1/, /Corridors/, /Corridors/],
+    answers: [/Mine/, /Control Centre/, /Corridors/, /Marine 3/, /Loading Dock/, /Upgrade token/, /Arsenal/, /Corridors, slot 2/, /Upgrade token/, /Marine 1/, /Marine 1/, /Corridors/, /Corridors/],
     astray: { before: 0, answer: /Arsenal/, hint: "The other two are useful later" },
   },
   nemesis: {
@@ -125,7 +125,7 @@ for (const [game, first] of Object.entries(FIRST)) {
     await look(page, `${game}, phone`);
     await page.getByRole("button", { name: words.say("table-button-next"), exact: true }).click();
     await page.getByRole("button", { name: words.say("table-aria-menu_open") }).click();
-    await page.getByRole("combobox", { name: words.say("table-setting-language") }).selectOption("uk").catch(() => page.getByRole("combobox").first().selectOption("uk"));
+    await page.getByRole("combobox", { name: words.say("table-settings-language") }).selectOption("uk");
     const uk = wordsOf("uk");
     await page.getByRole("button", { name: uk.say("table-button-close") }).click();
     await coach(page, uk.say(`lesson-${game}-${chapter}-title`)).waitFor();
