@@ -14,7 +14,7 @@ use tokio::task::JoinSet;
 
 use crate::audit::audit;
 use crate::party::{Came, Party};
-use crate::process::{Recipe, Server, free_port};
+use crate::process::{Recipe, Server, free_port, without_limits};
 use crate::random::Random;
 use crate::run::agreed;
 use crate::{LoadError, Result};
@@ -73,7 +73,7 @@ impl Setting {
         let data = folder.path().join("data");
         let text = |path: &Path| path.to_string_lossy().into_owned();
         let mut recipe = Recipe { program: plan.program.clone(), ..Recipe::default() };
-        recipe.arguments.extend(["--limits".to_owned(), "off".to_owned()]);
+        recipe.arguments.extend(without_limits());
         let (mut postgres, mut nats, mut power) = (None, None, None);
         let database = match plan.stage {
             Stage::Sqlite | Stage::Power => {

@@ -17,6 +17,11 @@ pub fn free_port() -> Result<u16> {
     Ok(listener.local_addr().map_err(|error| LoadError::Io("a port", error))?.port())
 }
 
+/// One address with thousands of people is what the limits of a server are there to stop.
+pub fn without_limits() -> Vec<String> {
+    ["--rate-scale", "100000", "--sockets", "100000", "--sockets-per-address", "100000"].map(str::to_owned).to_vec()
+}
+
 /// What a server is started with.
 #[derive(Clone, Debug, Default)]
 pub struct Recipe {
