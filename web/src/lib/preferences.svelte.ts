@@ -12,9 +12,11 @@ export type Preferences = {
   confirm: boolean;
   /** Explain every question to somebody who has not read the rulebook. */
   explain: boolean;
+  /** Show what an answer would lead to, and the odds. */
+  odds: boolean;
 };
 
-export const DEFAULTS: Preferences = { theme: "dark", motion: "full", speed: "1", sound: false, volume: 0.5, confirm: true, explain: true };
+export const DEFAULTS: Preferences = { theme: "dark", motion: "full", speed: "1", sound: false, volume: 0.5, confirm: true, explain: true, odds: true };
 const KEY = "preferences";
 
 function read(): Preferences {

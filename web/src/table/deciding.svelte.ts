@@ -2,7 +2,7 @@
 import { prefers } from "../lib/preferences.svelte";
 import { knows, tell } from "../lib/tongue.svelte";
 import { spoken, type Words } from "../lib/words";
-import type { Refusal } from "../types/protocol";
+import type { Course, Refusal } from "../types/protocol";
 import { type Game, type Spot, isAmong, isSame } from "./game";
 import type { Outlook, Sitting } from "./sitting.svelte";
 
@@ -38,10 +38,15 @@ export class Deciding {
   chosen = $state.raw<Spot | null>(null);
   /** The answer that is asked for once more. */
   picked = $state.raw<number | null>(null);
+  /** The answer somebody looks at, before they choose. */
+  looked = $state.raw<number | null>(null);
   sought = $state("");
   busy = $state(false);
   refusal = $state.raw<Refusal | null>(null);
   forbidden = $state.raw<Forbidden[] | null>(null);
+
+  /** What answers to a question would lead to, as far as it was asked. */
+  #foreseen = $state.raw<{ turn: number; courses: ReadonlyMap<number, Course> }>({ turn: -1, courses: new Map() });
 
   constructor(sitting: Sitting, game: Game, seat: () => number | null) {
     this.#sitting = sitting;
@@ -114,10 +119,29 @@ export class Deciding {
     return knows(words.key) ? spoken(words) : otherwise;
   }
 
+  /** What the answer somebody looks at would lead to. */
+  course = $derived.by((): Course | null => {
+    const option = this.picked ?? this.looked;
+    return option === null || this.#foreseen.turn !== this.pending?.turn ? null : (this.#foreseen.courses.get(option) ?? null);
+  });
+
+  /** Asks the table what an answer would lead to. A question that is refused, as in a lesson, has no preview. */
+  async foresee(option: number): Promise<void> {
+    const [seat, turn] = [this.#seat(), this.pending?.turn];
+    if (seat === null || turn === undefined || !prefers().odds || this.#coursesOf(turn).has(option)) return;
+    const preview = await this.#sitting.foresee(seat, turn, option).catch(() => null);
+    if (preview) this.#foreseen = { turn, courses: new Map(this.#coursesOf(turn)).set(option, preview.course) };
+  }
+
+  #coursesOf(turn: number): ReadonlyMap<number, Course> {
+    return this.#foreseen.turn === turn ? this.#foreseen.courses : new Map();
+  }
+
   /** Another question is asked, or none. */
   reset(): void {
     this.chosen = null;
     this.picked = null;
+    this.looked = null;
     this.sought = "";
     this.refusal = null;
     this.forbidden = null;

@@ -84,6 +84,11 @@ export interface Game {
   wishes(view: unknown, options: readonly unknown[]): unknown[];
   refusal(reason: string): Words;
 
+  /** What came out of a die or a bag, where that can be told by itself. */
+  outcome(source: string, outcome: string): Words | null;
+  /** What a number is called that everybody follows. */
+  track(name: string): Words;
+
   tell(event: unknown, view: unknown): Words;
   /** The seats an event is about. */
   concerns(event: unknown, view: unknown): number[];

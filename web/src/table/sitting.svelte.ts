@@ -1,6 +1,6 @@
 // One table as this device follows it: what is seen from each held seat, what is asked, what was said. It knows no rule.
 import { patched } from "../lib/patch";
-import type { FromTable, Happened, Pending, Refusal, Role, Said, TableInfo, WindowOrder } from "../types/protocol";
+import type { FromTable, Happened, Pending, Preview, Refusal, Role, Said, TableInfo, WindowOrder } from "../types/protocol";
 
 /** Whatever carries messages to a table and back: a socket, or the engine in this browser. */
 export interface Line {
@@ -33,7 +33,7 @@ export type Outlook = {
 /** So many moments are kept to look back at. */
 const MOMENTS = 240;
 
-type Waiting = { done: () => void; refused: (refusal: Refusal) => void };
+type Waiting = { done: (answer: unknown) => void; refused: (refusal: Refusal) => void };
 
 export class Sitting {
   /** As whom one is here: those who only look on hold no seat, whoever they are. */
@@ -70,11 +70,11 @@ export class Sitting {
   }
 
   /** Asks the table to do something; fails with the refusal. */
-  ask(command: Record<string, unknown>): Promise<void> {
+  ask<T = void>(command: Record<string, unknown>): Promise<T> {
     const id = this.#next++;
-    return new Promise((done, refused) => {
+    return new Promise<T>((done, refused) => {
       if (!this.#line) return refused({ code: "unavailable", rule: null, reason: "not connected" } satisfies Refusal);
-      this.#waiting.set(id, { done, refused });
+      this.#waiting.set(id, { done: (answer) => done(answer as T), refused });
       this.#line.send({ type: "do", id, command });
     });
   }
@@ -85,6 +85,11 @@ export class Sitting {
       () => ({ code: "rule", rule: null, reason: "" }),
       (refusal: Refusal) => refusal,
     );
+  }
+
+  /** What an option would lead to, for all the seat knows. */
+  foresee(seat: number, turn: number, option: number): Promise<Preview> {
+    return this.ask<Preview>({ do: "preview", seat, turn, option });
   }
 
   hear(message: FromTable): void {
@@ -120,11 +125,14 @@ export class Sitting {
         break;
       }
       case "done":
-        this.#settle(message.id)?.done();
+        this.#settle(message.id)?.done(undefined);
         break;
       case "refused":
       case "reason":
         this.#settle(message.id)?.refused(message.refusal);
+        break;
+      case "preview":
+        this.#settle(message.id)?.done(message.preview);
         break;
       case "said":
         // Whoever comes back is told again what was said.

@@ -186,6 +186,8 @@ export const game: Game = {
   tell: (event, view) => log.tell(event as Event, view as View),
   concerns: (event) => log.concerns(event as Event),
   motions: (events, before, after) => motions(events as Event[], before as View, after as View),
+  outcome: (source, outcome) => (source === "intruder bag" ? { key: `nemesis-intruder-${outcome}` } : null),
+  track: (name) => ({ key: `nemesis-word-${name}` }),
   isHeading: (event) => HEADINGS.has(variant(event as Event).kind),
   afterwards(event) {
     const it = variant(event as Event);
