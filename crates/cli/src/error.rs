@@ -98,6 +98,8 @@ pub enum CliError {
     BotProtocol(#[from] crate::commands::bot_protocol::BotProtocolError),
     #[error(transparent)]
     Load(#[from] load::LoadError),
+    #[error(transparent)]
+    Serving(#[from] crate::commands::serve::ServingError),
     #[error("the game is forfeited: {0}")]
     Forfeited(String),
     #[error("cannot read the input: {0}")]
@@ -128,6 +130,11 @@ impl CliError {
             | CliError::Sim(_)
             | CliError::BotProtocol(_) => Exit::BadInput,
             CliError::Forfeited(_) | CliError::Load(_) => Exit::ProblemFound,
+            CliError::Serving(error) => match error {
+                crate::commands::serve::ServingError::Config(_) => Exit::BadInput,
+                crate::commands::serve::ServingError::Serve(_) => Exit::ProblemFound,
+                crate::commands::serve::ServingError::Signals(_) => Exit::Internal,
+            },
             CliError::Journal { error, .. } => journal_exit(error),
             CliError::Rulebook(error) => match error {
                 RulebookError::Read { .. } | RulebookError::Syntax { .. } => Exit::BadInput,

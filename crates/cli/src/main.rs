@@ -27,6 +27,7 @@ use crate::output::Output;
         Every subcommand explains itself: `hullbreach rules --help`, `hullbreach rules show --help`. \
         Where a program would read the output, `--json` gives it one JSON document on standard output.",
     after_long_help = "Examples:\n  \
+        hullbreach serve                           tables for friends, in their browsers\n  \
         hullbreach play                            choose a game and play in this terminal\n  \
         hullbreach play nemesis --players 4        straight to a game\n  \
         hullbreach replay game.json                step through a recorded game\n  \

@@ -10,6 +10,7 @@ pub mod play;
 pub mod replay;
 pub mod rules;
 pub mod scenario;
+pub mod serve;
 pub mod sim;
 pub mod table;
 pub mod verify;
@@ -21,6 +22,7 @@ use crate::output::Output;
 
 #[derive(Subcommand)]
 pub enum Command {
+    Serve(serve::Args),
     Play(play::Args),
     Replay(replay::Args),
     Verify(verify::Args),
@@ -35,6 +37,7 @@ pub enum Command {
 
 pub fn run(command: Command, output: &mut Output) -> Result<Verdict, CliError> {
     match command {
+        Command::Serve(args) => serve::run(args, output),
         Command::Play(args) => play::run(args, output),
         Command::Replay(args) => replay::run(args, output),
         Command::Verify(args) => verify::run(args, output),
