@@ -1,0 +1,126 @@
+// How fast the client is, on a profile slowed down: node shots/measure.mjs. Needs a built client and Debian's chromium.
+// Interactive: from the address to the moment the first button answers, with an empty cache. Drawn: from the arrival of a view in
+// the page to the paint that shows it.
+import { createServer } from "node:http";
+import { readFileSync, statSync } from "node:fs";
+import { extname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { gzipSync } from "node:zlib";
+import { chromium } from "playwright-core";
+import { answer, chance, EN, isOver } from "../browser/player.mjs";
+
+const dist = fileURLToPath(new URL("../dist/", import.meta.url));
+const TYPES = { ".html": "text/html", ".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml", ".wasm": "application/wasm", ".woff2": "font/woff2", ".json": "application/json", ".webmanifest": "application/json" };
+const PROFILES = {
+  "as it is": null,
+  "10 Mbit/s, 40 ms, CPU 4 times slower": { cpu: 4, latency: 40, down: 10 },
+  "fast 3G (1.6 Mbit/s, 150 ms), CPU 4 times slower": { cpu: 4, latency: 150, down: 1.6 },
+};
+const RUNS = Number(process.env.RUNS ?? 5);
+
+// Files go compressed, as the server sends them; a preview server does not.
+const compressed = new Map();
+const files = createServer((request, response) => {
+  const { pathname } = new URL(request.url, "http://localhost");
+  if (pathname.startsWith("/api/")) return response.writeHead(404).end();
+  let file = join(dist, pathname);
+  try {
+    if (!statSync(file).isFile()) throw new Error("no file");
+  } catch {
+    file = join(dist, "index.html");
+  }
+  if (!compressed.has(file)) compressed.set(file, gzipSync(readFileSync(file)));
+  response.writeHead(200, { "content-type": TYPES[extname(file)] ?? "application/octet-stream", "content-encoding": "gzip" }).end(compressed.get(file));
+});
+await new Promise((done) => files.listen(0, "127.0.0.1", done));
+const address = `http://127.0.0.1:${files.address().port}`;
+const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium", headless: true, args: ["--no-sandbox", "--disable-gpu", "--no-first-run"] });
+
+const middle = (numbers) => numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)];
+const high = (numbers) => numbers.toSorted((one, other) => one - other)[Math.min(numbers.length - 1, Math.floor(numbers.length * 0.95))];
+
+async function open(profile) {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: "en", serviceWorkers: "block" });
+  await context.addInitScript(() => {
+    localStorage.setItem("language", "en");
+    localStorage.setItem("preferences", JSON.stringify({ speed: "instant", confirm: false }));
+  });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  if (profile) {
+    await session.send("Network.enable");
+    await session.send("Network.emulateNetworkConditions", { offline: false, latency: profile.latency, downloadThroughput: (profile.down * 1e6) / 8, uploadThroughput: (profile.down * 1e6) / 8 });
+    await session.send("Emulation.setCPUThrottlingRate", { rate: profile.cpu });
+  }
+  return page;
+}
+
+/** Milliseconds until the home page can be used, and how much it moved while it was built. */
+async function interactive(profile) {
+  const page = await open(profile);
+  await page.addInitScript(() => {
+    window.shift = 0;
+    new PerformanceObserver((list) => list.getEntries().forEach((entry) => (window.shift += entry.value))).observe({ type: "layout-shift", buffered: true });
+    const look = () => (document.querySelector("main button:not(:disabled)") ? requestAnimationFrame(() => setTimeout(() => (window.usable = performance.now()))) : requestAnimationFrame(look));
+    look();
+  });
+  await page.goto(address);
+  await page.waitForFunction(() => window.usable);
+  const found = await page.evaluate(() => ({ usable: window.usable, painted: performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? 0 }));
+  await page.waitForTimeout(500);
+  found.shift = await page.evaluate(() => window.shift);
+  await page.context().close();
+  return found;
+}
+
+/** Milliseconds from the arrival of each view to the paint after it, over a game. */
+async function drawn(game, profile) {
+  const page = await open(profile);
+  await page.addInitScript(() => {
+    window.drawn = [];
+    const Real = window.Worker;
+    window.Worker = class extends Real {
+      constructor(...all) {
+        super(...all);
+        // Heard before the client hears it; the next frame after it is the one that shows it.
+        this.addEventListener("message", ({ data }) => {
+          if (data.type !== "heard" || !data.texts.some((text) => text.includes('"type":"update"'))) return;
+          const from = performance.now();
+          requestAnimationFrame(() => {
+            const channel = new MessageChannel();
+            channel.port1.onmessage = () => window.drawn.push(performance.now() - from);
+            channel.port2.postMessage(0);
+          });
+        });
+      }
+    };
+  });
+  await page.goto(address);
+  await page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: game }) }).getByRole("button", { name: EN.say("table-home-play_now") }).click();
+  await page.getByRole("group", { name: EN.options }).waitFor({ timeout: 120_000 });
+  const pick = chance(11);
+  for (let [made, idle] = [0, 0]; made < 40 && idle < 200 && !(await isOver(page)); ) {
+    const given = await answer(page, (names) => pick(names.length)).catch(() => null);
+    [made, idle] = given === null ? [made, idle + 1] : [made + 1, 0];
+    if (given === null) await page.waitForTimeout(20);
+  }
+  const times = await page.evaluate(() => window.drawn);
+  await page.context().close();
+  return times;
+}
+
+console.log(`| profile | first paint | interactive | layout shift |\n|---|---|---|---|`);
+for (const [name, profile] of Object.entries(PROFILES)) {
+  const runs = [];
+  for (let run = 0; run < RUNS; run++) runs.push(await interactive(profile));
+  console.log(`| ${name} | ${Math.round(middle(runs.map(({ painted }) => painted)))} ms | ${Math.round(middle(runs.map(({ usable }) => usable)))} ms | ${Math.max(...runs.map(({ shift }) => shift)).toFixed(3)} |`);
+}
+console.log(`\n| view to paint | views | median | 95 % |\n|---|---|---|---|`);
+for (const game of ["Nemesis", "Theseus"]) {
+  for (const [name, profile] of Object.entries(PROFILES).slice(0, 2)) {
+    const times = await drawn(game, profile);
+    console.log(`| ${game}, ${name.replace(/10 Mbit\/s, 40 ms, /, "")} | ${times.length} | ${middle(times).toFixed(1)} ms | ${high(times).toFixed(1)} ms |`);
+  }
+}
+await browser.close();
+files.close();
