@@ -28,7 +28,7 @@ function hold(what, bytes, most) {
 
 for (const language of ["en", "pl", "cs", "uk"]) {
   const first = needed("index.html");
-  for (const name of Object.keys(manifest)) if (name.includes(`lang/${language}/`)) needed(name, first);
+  for (const name of Object.keys(manifest)) if (name.includes(`lang/${language}/`) && !name.includes("/lesson-")) needed(name, first);
   hold(`first load, ${language}`, [...first].reduce((sum, file) => sum + size(file), 0), FIRST);
 }
 for (const file of readdirSync(new URL("assets/", dist)).filter((name) => name.endsWith(".wasm"))) hold(`engine ${file}`, size(`assets/${file}`), ENGINE);

@@ -4,7 +4,7 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 export const LANGUAGES = { en: "English", pl: "Polski", cs: "Čeština", uk: "Українська" } as const;
 export type Language = keyof typeof LANGUAGES;
 
-const files = import.meta.glob<string>("../../../lang/*/*.ftl", { query: "?raw", import: "default" });
+const files = import.meta.glob<string>(["../../../lang/*/*.ftl", "!../../../lang/*/lesson-*.ftl"], { query: "?raw", import: "default" });
 const bundles = new Map<Language, FluentBundle>();
 
 let language = $state<Language>("en");
