@@ -30,7 +30,7 @@ class Program:
     """A server in a folder of its own, on a free port."""
 
     def __init__(self, program, folder):
-        command = [str(program), "serve", "--listen", "127.0.0.1:0", "--data", folder, "--rate-scale", "20"]
+        command = [str(program), "serve", "--listen", "127.0.0.1:0", "--data", folder, "--rate-scale", "20", "--log", "warn"]
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
         lines = queue.Queue()
         threading.Thread(target=lambda: [lines.put(line) for line in self.process.stdout], daemon=True).start()
@@ -124,8 +124,12 @@ def first_words(address):
     asked = at.seats[0].pending
     refused("stale", lambda: at.do({"do": "answer", "seat": 0, "turn": asked["turn"] + 7, "option": 0}))
     refused("not_your_seat", lambda: at.do({"do": "answer", "seat": 1, "turn": asked["turn"], "option": 0}))
-    reason = at.do({"do": "why_not", "seat": 0, "action": asked["options"][0]["action"]})
-    expect(reason["type"] == "reason", "a reason")
+    possible = [option["action"] for option in asked["options"]]
+    refused("malformed", lambda: at.do({"do": "why_not", "seat": 0, "action": possible[0]}))
+    impossible = next(action for action in ({"room": room} for room in range(28)) if action not in possible)
+    reason = at.do({"do": "why_not", "seat": 0, "action": impossible})
+    expect(reason["type"] == "reason" and reason["refusal"]["code"] == "rule" and reason["refusal"]["rule"], "a rule that forbids it")
+    refused("rule", lambda: at.do({"do": "act", "seat": 0, "turn": asked["turn"], "action": impossible}))
     at.do({"do": "say", "text": "Hello there."})
     while not at.said:
         expect(at.take(10), "what was said is not heard")
