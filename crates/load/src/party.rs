@@ -34,6 +34,8 @@ struct Player {
     /// The actions offered, kept only where an account is kept.
     actions: Vec<Box<RawValue>>,
     turn: u32,
+    /// Whether the game was seen since the socket was opened.
+    looked: bool,
     ledger: Ledger,
 }
 
@@ -93,7 +95,15 @@ impl Party {
         for number in 0..agreed.seats() {
             let who: Identity = http.post("/people", None, &NewPerson { name: format!("Guest {number}") }).await?;
             let token = who.token.ok_or_else(|| LoadError::Protocol("a guest without a token".to_owned()))?;
-            players.push(Player { token, socket: None, asked: None, actions: Vec::new(), turn: 0, ledger: Ledger::default() });
+            players.push(Player {
+                token,
+                socket: None,
+                asked: None,
+                actions: Vec::new(),
+                turn: 0,
+                looked: false,
+                ledger: Ledger::default(),
+            });
         }
         let traffic = Traffic::default();
         Ok(Self { address, http, players, table: None, agreed, under: None, next_id: 1, keeps_account, over: false, random, traffic })
@@ -130,6 +140,8 @@ impl Party {
             socket.send(&hello.to_string()).await?;
             player.socket = Some(socket);
             player.asked = None;
+            player.looked = false;
+            player.turn = 0;
         }
         for seat in 0..self.players.len() {
             while !starts(within(self.socket(seat)?.next()).await?, "welcome") {}
@@ -184,14 +196,10 @@ impl Party {
 
     /// Waits until everybody has seen the same moment of the game and somebody is asked, or the game is over.
     async fn until_all_look(&mut self) -> Result<()> {
-        for player in &mut self.players {
-            player.turn = 0;
-        }
         let deadline = Instant::now() + PATIENCE;
-        let mut seen = vec![false; self.players.len()];
-        while !(seen.iter().all(|&seen| seen) && (self.over || self.players.iter().any(|player| player.asked.is_some()))) {
+        let all_look = |party: &Self| party.players.iter().all(|player| player.looked);
+        while !(all_look(self) && (self.over || self.players.iter().any(|player| player.asked.is_some()))) {
             let (seat, heard) = tokio::time::timeout_at(deadline.into(), self.next_message()).await.map_err(|_| silence())??;
-            seen[seat] |= starts(&heard, "update");
             self.hear(seat, &heard)?;
         }
         Ok(())
@@ -267,6 +275,7 @@ impl Party {
             let update: Update = serde_json::from_slice(message).map_err(wrong)?;
             let player = &mut self.players[seat];
             player.turn = update.turn;
+            player.looked = true;
             player.asked = update.pending.as_ref().map(|asked| Asked { turn: asked.turn, options: asked.options.len() as u16 });
             if self.keeps_account {
                 player.actions =

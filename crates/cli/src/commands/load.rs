@@ -4,7 +4,7 @@ use std::io::Write as _;
 use std::net::SocketAddr;
 use std::path::PathBuf;
 
-use load::process::{Recipe, Server, free_port};
+use load::process::{Recipe, Server, free_port, without_limits};
 use load::run::{Profile, Report, run as drive};
 use load::{LoadError, Result};
 use protocol::GameName;
@@ -100,7 +100,8 @@ async fn measure(args: Args) -> Result<Report> {
     let folder = tempfile::tempdir().map_err(|error| LoadError::Io("a folder", error))?;
     let program: PathBuf = std::env::current_exe().map_err(|error| LoadError::Io("this program", error))?;
     let data = folder.path().join("data").to_string_lossy().into_owned();
-    let mut arguments = vec!["--limits".to_owned(), "off".to_owned(), "--data".to_owned(), data];
+    let mut arguments = without_limits();
+    arguments.extend(["--data".to_owned(), data]);
     arguments.extend(args.with);
     let recipe = Recipe { program, arguments, environment: Vec::new() };
     let server = Server::start(&recipe, free_port()?, &folder.path().join("server.log")).await?;
@@ -118,7 +119,11 @@ fn tell(report: &Report, output: &mut Output) -> std::result::Result<(), CliErro
         report.profile.seats,
         report.sockets
     )?;
-    writeln!(output, "answers        {:.0} a second ({} asked for), {} in all", report.answers_per_second, report.profile.rate, report.answers)?;
+    writeln!(
+        output,
+        "answers        {:.0} a second ({} asked for), {} in all",
+        report.answers_per_second, report.profile.rate, report.answers
+    )?;
     writeln!(output, "seen by all    {}", report.seen)?;
     writeln!(output, "coming back    {}", report.resumed)?;
     writeln!(output, "waking up      {}", report.woken)?;
