@@ -12,22 +12,32 @@ export const canServe = existsSync(PROGRAM) && spawnSync(PROGRAM, ["serve", "--h
 
 export async function serve() {
   const data = mkdtempSync(join(tmpdir(), "hullbreach-"));
-  const child = spawn(PROGRAM, ["serve", "--listen", "127.0.0.1:0", "--data", data], { stdio: ["ignore", "pipe", "inherit"], env: { ...process.env, HULLBREACH_DURABILITY: "relaxed" } });
-  const address = await new Promise((found, failed) => {
-    let told = "";
-    child.stdout.on("data", (more) => {
-      told += more;
-      const open = /open\s+(http:\/\/\S+)/.exec(told);
-      if (open) found(open[1]);
+  let child;
+  const start = async (listen) => {
+    child = spawn(PROGRAM, ["serve", "--listen", listen, "--data", data], { stdio: ["ignore", "pipe", "inherit"], env: { ...process.env, HULLBREACH_DURABILITY: "relaxed", RUST_LOG: "error" } });
+    return new Promise((found, failed) => {
+      let told = "";
+      child.stdout.on("data", (more) => {
+        told += more;
+        const open = /open\s+(http:\/\/\S+)/.exec(told);
+        if (open) found(open[1]);
+      });
+      child.once("exit", (code) => failed(new Error(`the server ended (${code}): ${told}`)));
     });
-    child.once("exit", (code) => failed(new Error(`the server ended (${code}): ${told}`)));
-  });
+  };
+  const stop = async () => {
+    const ended = new Promise((done) => child.once("exit", done));
+    child.kill("SIGTERM");
+    await ended;
+  };
+  const address = await start("127.0.0.1:0");
   return {
     address,
+    /** The server is gone for a while, and comes back under the same address with everything it had. */
+    pause: stop,
+    resume: () => start(new URL(address).host),
     async close() {
-      const ended = new Promise((done) => child.once("exit", done));
-      child.kill("SIGTERM");
-      await ended;
+      if (child.exitCode === null) await stop();
       rmSync(data, { recursive: true, force: true });
     },
   };

@@ -20,7 +20,7 @@ async function decided(route, seed) {
 export async function stage({ api = null } = {}) {
   const problems = [];
   const proxy = api ? { "/api": { target: api, ws: true } } : {};
-  const served = await preview({ logLevel: "error", preview: { port: 0, host: "127.0.0.1", proxy } });
+  const served = await preview({ logLevel: "silent", preview: { port: 0, host: "127.0.0.1", proxy } });
   const address = `http://127.0.0.1:${served.httpServer.address().port}`;
   const browser = await chromium.launch({ executablePath: CHROMIUM, headless: true, args: FLAGS });
 

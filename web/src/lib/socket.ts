@@ -9,6 +9,8 @@ const BEAT = 20_000;
 /** What trying again does not change. */
 const FINAL: ReadonlySet<RefusalCode> = new Set<RefusalCode>(["no_such_table", "forbidden", "protocol", "malformed"]);
 
+export const isFinal = ({ code }: Refusal): boolean => FINAL.has(code);
+
 export function connect(table: string, sitting: Sitting, onstate: (state: "open" | "lost") => void): Line {
   let socket: WebSocket | null = null;
   let pause = 500;
@@ -49,9 +51,9 @@ export function connect(table: string, sitting: Sitting, onstate: (state: "open"
     socket.onclose = () => {
       if (closed) return;
       onstate("lost");
-      if (sitting.farewell && FINAL.has(sitting.farewell.code)) return line.close();
+      if (sitting.farewell && isFinal(sitting.farewell)) return line.close();
       // A socket that never opens does not say why; the table may.
-      if (!opened) server.table(table).catch((refusal: Refusal) => FINAL.has(refusal.code) && ((sitting.farewell = refusal), line.close()));
+      if (!opened) server.table(table).catch((refusal: Refusal) => isFinal(refusal) && ((sitting.farewell = refusal), line.close()));
       timer = setTimeout(open, pause);
       pause = Math.min(pause * 2, LONGEST_PAUSE);
     };
