@@ -99,6 +99,8 @@ pub enum CliError {
     #[error(transparent)]
     Load(#[from] load::LoadError),
     #[error(transparent)]
+    Keeping(#[from] crate::commands::backup::KeepingError),
+    #[error(transparent)]
     Serving(#[from] crate::commands::serve::ServingError),
     #[error("the game is forfeited: {0}")]
     Forfeited(String),
@@ -130,6 +132,11 @@ impl CliError {
             | CliError::Sim(_)
             | CliError::BotProtocol(_) => Exit::BadInput,
             CliError::Forfeited(_) | CliError::Load(_) => Exit::ProblemFound,
+            CliError::Keeping(error) => match error {
+                crate::commands::backup::KeepingError::NoDatabase => Exit::BadInput,
+                crate::commands::backup::KeepingError::Storage(_) | crate::commands::backup::KeepingError::Damaged(_) => Exit::ProblemFound,
+                crate::commands::backup::KeepingError::Runtime(_) => Exit::Internal,
+            },
             CliError::Serving(error) => match error {
                 crate::commands::serve::ServingError::Config(_) => Exit::BadInput,
                 crate::commands::serve::ServingError::Serve(_) => Exit::ProblemFound,

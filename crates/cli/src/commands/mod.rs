@@ -2,12 +2,14 @@
 //!
 //! A new subcommand is a file here, a line in [`Command`] and a line in [`run`].
 
+pub mod backup;
 pub mod bot_protocol;
 pub mod completions;
 pub mod content;
 pub mod load;
 pub mod play;
 pub mod replay;
+pub mod restore;
 pub mod rules;
 pub mod scenario;
 pub mod serve;
@@ -31,6 +33,8 @@ pub enum Command {
     Scenario(scenario::Args),
     Sim(sim::Args),
     Load(load::Args),
+    Backup(backup::Args),
+    Restore(restore::Args),
     BotProtocol(bot_protocol::Args),
     Completions(completions::Args),
 }
@@ -46,6 +50,8 @@ pub fn run(command: Command, output: &mut Output) -> Result<Verdict, CliError> {
         Command::Scenario(args) => scenario::run(args, output),
         Command::Sim(args) => sim::run(args, output),
         Command::Load(args) => load::run(args, output),
+        Command::Backup(args) => backup::run(args, output),
+        Command::Restore(args) => restore::run(args, output),
         Command::BotProtocol(args) => bot_protocol::run(args, output),
         Command::Completions(args) => completions::run(args, output),
     }
