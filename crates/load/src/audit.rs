@@ -5,6 +5,7 @@ use host::{By, Record, Table, What};
 use kernel::Seat;
 use protocol::TableId;
 use serde_json::Value;
+use std::collections::BTreeSet;
 use storage::Storage;
 
 use crate::Result;
@@ -80,15 +81,27 @@ fn given(records: &[Record], seat: Seat) -> Vec<Option<Value>> {
 }
 
 fn agree(given: &[Option<Value>], ledger: &Ledger) -> std::result::Result<(), String> {
-    let told = &ledger.acknowledged;
-    if given.len() != told.len() {
-        return Err(format!("{} answers are stored and {} were acknowledged", given.len(), told.len()));
+    // How many of the stored answers may be accounted for so far: what was only presumed may be there or not.
+    let mut accounted = BTreeSet::from([0]);
+    for (place, entry) in ledger.acknowledged.iter().enumerate() {
+        let stored = |&count: &usize| given.get(count).filter(|given| given.as_ref().is_none_or(|given| *given == entry.action));
+        let mut next: BTreeSet<usize> = accounted.iter().filter(|count| stored(count).is_some()).map(|count| count + 1).collect();
+        if !entry.told {
+            next.extend(&accounted);
+        }
+        if next.is_empty() {
+            return Err(format!(
+                "answer {place} of {} that were acknowledged is not among {} stored",
+                ledger.acknowledged.len(),
+                given.len()
+            ));
+        }
+        accounted = next;
     }
-    let same = |(given, told): (&Option<Value>, &crate::ledger::Entry)| given.as_ref().is_none_or(|given| *given == told.action);
-    match given.iter().zip(told).position(|pair| !same(pair)) {
-        Some(place) => Err(format!("answer {place} is not the one that was acknowledged")),
-        None => Ok(()),
+    if accounted.contains(&given.len()) {
+        return Ok(());
     }
+    Err(format!("{} answers are stored and {} were acknowledged", given.len(), ledger.acknowledged.len()))
 }
 
 #[cfg(test)]
@@ -120,6 +133,23 @@ mod tests {
         let checked = |texts: &[&str]| agree(&given(&records(texts), Seat::new(0)), &ledger);
         assert_eq!(checked(&[&a, &c, &forced, &b]), Ok(()));
         for wrong in [&[a.as_str()][..], &[&a, &b, &b], &[&b, &a], &[&a, &c]] {
+            assert!(checked(wrong).is_err(), "{wrong:?}");
+        }
+    }
+
+    #[test]
+    fn what_was_only_presumed_may_be_missing() {
+        let [a, b] = [answered(0, "a", "person"), answered(0, "b", "person")];
+        let mut ledger = Ledger::default();
+        ledger.sent(0, json!("a"));
+        ledger.settle(None);
+        ledger.sent(1, json!("b"));
+        ledger.acknowledged();
+        let checked = |texts: &[&str]| agree(&given(&records(texts), Seat::new(0)), &ledger);
+        for right in [&[a.as_str(), &b][..], &[&b]] {
+            assert_eq!(checked(right), Ok(()), "{right:?}");
+        }
+        for wrong in [&[a.as_str()][..], &[&a, &a, &b], &[&a, &b, &b]] {
             assert!(checked(wrong).is_err(), "{wrong:?}");
         }
     }

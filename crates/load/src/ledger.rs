@@ -7,6 +7,9 @@ pub struct Entry {
     /// The question that was answered.
     pub turn: u32,
     pub action: Value,
+    /// Whether the table has said so itself. What is only seen to have been answered may have been answered by the table, for
+    /// somebody who had no choice.
+    pub told: bool,
 }
 
 /// The answers of one seat.
@@ -22,11 +25,11 @@ pub struct Ledger {
 
 impl Ledger {
     pub fn sent(&mut self, turn: u32, action: Value) {
-        self.doubt = Some(Entry { turn, action });
+        self.doubt = Some(Entry { turn, action, told: false });
     }
 
     pub fn acknowledged(&mut self) {
-        self.acknowledged.extend(self.doubt.take());
+        self.acknowledged.extend(self.doubt.take().map(|entry| Entry { told: true, ..entry }));
     }
 
     pub fn refused(&mut self) {
