@@ -60,7 +60,9 @@ pub async fn delete(State(app): State<App>, source: Source, known: Known) -> Res
 }
 
 pub async fn export(State(app): State<App>, known: Known) -> Result<Response, Failed> {
-    let export = app.storage.export_person(known.person.id).await?;
+    let mut export = app.storage.export_person(known.person.id).await?;
+    // A journal tells everything hidden, and belongs to everybody who sits there.
+    export.reports.iter_mut().for_each(|report| report.journal = None);
     let name = HeaderValue::from_static("attachment; filename=\"hullbreach-me.json\"");
     Ok(([(header::CONTENT_DISPOSITION, name)], Json(export)).into_response())
 }

@@ -1,19 +1,28 @@
 //! Tests of the server.
 
+mod afterwards;
 mod again;
+mod calling;
 mod covering;
 mod cutting;
+mod describing;
 mod device;
 mod draining;
 mod failing;
+mod guarding;
 mod house;
+mod identity;
 mod limits;
 mod looking;
 mod nodes;
+mod offering;
 mod owning;
+mod pages;
 mod paging;
 mod party;
 mod playing;
+mod running;
+mod site;
 mod slow;
 mod talking;
 mod undoing;
