@@ -18,7 +18,13 @@ export function connect(table: string, sitting: Sitting, onstate: (state: "open"
   let queued: string[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
   let opened = false;
-  const beat = setInterval(() => socket?.readyState === WebSocket.OPEN && socket.send('{"type":"alive"}'), BEAT);
+  let heard = Date.now();
+  const beat = setInterval(() => {
+    if (socket?.readyState !== WebSocket.OPEN) return;
+    // A line can be dead without saying so: whoever is asked and never answers is gone.
+    if (Date.now() - heard > 3 * BEAT) socket.close();
+    else socket.send('{"type":"alive"}');
+  }, BEAT);
 
   const line: Line = {
     send(message) {
@@ -47,7 +53,13 @@ export function connect(table: string, sitting: Sitting, onstate: (state: "open"
       for (const text of queued.splice(0)) socket?.send(text);
       onstate("open");
     };
-    socket.onmessage = (event) => sitting.hear(JSON.parse(String(event.data)) as FromTable);
+    socket.onmessage = (event) => {
+      heard = Date.now();
+      const message = JSON.parse(String(event.data)) as FromTable;
+      sitting.hear(message);
+      // Nothing comes after a farewell, whoever stands between here and the table.
+      if (message.type === "farewell") socket?.close();
+    };
     socket.onclose = () => {
       if (closed) return;
       onstate("lost");
