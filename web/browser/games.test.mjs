@@ -21,6 +21,7 @@ for (const [game, { least }] of Object.entries(GAMES)) {
     t.diagnostic(`${made} answers, ${questions.size} questions: ${[...questions].join(" | ")}`);
 
     await page.getByRole("heading", { name: "How it came about" }).waitFor();
+    await page.getByText("The deal was fair").waitFor();
     await page.getByRole("link", { name: "Watch the replay" }).click();
     const slider = page.getByRole("slider");
     await slider.waitFor();

@@ -14,6 +14,7 @@ const say = EN.say;
 
 async function shot(page, name, options = {}) {
   if (only && !only.includes(name)) return;
+  await page.evaluate(() => document.activeElement?.blur?.());
   await page.waitForTimeout(400);
   const png = reduced(await page.screenshot({ animations: "disabled", ...options }));
   writeFileSync(`${folder}/${name}.png`, png);
