@@ -184,6 +184,7 @@ fn commands(number: u8, turn: u32) -> Vec<Command> {
         Command::Say { text: "hello".to_owned() },
         Command::Phrase { phrase: "hello".to_owned() },
         Command::Ping { at: "room:1".to_owned() },
+        Command::Preview { seat: at, turn, option: 0 },
     ]
 }
 

@@ -8,6 +8,7 @@ use protocol::game::{Nemesis, Theseus};
 use protocol::table::Settings;
 use protocol::{AnySetup, Command, Refusal, RefusalCode, with_setup};
 use serde_json::{Map, Value, json};
+use std::collections::BTreeSet;
 
 use crate::party::{BEGIN, Party, crew, duel, seat, who};
 use crate::setups;
@@ -218,8 +219,18 @@ fn fits(course: &Value, happened: &[Value]) -> bool {
     }
 }
 
+/// What chance is asked of on the way, each of which has words in every language.
+fn sources(course: &Value, found: &mut BTreeSet<String>) {
+    let ahead = &course["ahead"];
+    found.extend(ahead["source"].as_str().map(str::to_owned));
+    for branch in ahead["branches"].as_array().into_iter().flatten() {
+        sources(&branch["course"], found);
+    }
+}
+
 #[derive(Default, Debug)]
 struct Tally {
+    sources: BTreeSet<String>,
     previews: usize,
     certain: usize,
     odds: usize,
@@ -247,6 +258,7 @@ fn check<G: Words + Bots>(template: &Parts, state: &State<G>, by: Seat, dice: &m
             }
         };
         tally.previews += 1;
+        sources(&preview["course"], &mut tally.sources);
         let text = preview.to_string();
         tally.certain += usize::from(preview["course"]["events"] != json!([]));
         tally.odds += usize::from(text.contains("\"odds\""));
@@ -311,6 +323,10 @@ fn many(name: &str, setups: &[AnySetup]) -> Tally {
         }
     }
     println!("\n{name}: {tally:?}");
+    let words = std::fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/../../lang/en/table.ftl")).expect("words");
+    for source in &tally.sources {
+        assert!(words.contains(&format!("\ntable-chance-{} = ", source.replace(' ', "_"))), "no words for {source}");
+    }
     tally
 }
 
