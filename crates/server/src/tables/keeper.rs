@@ -278,13 +278,17 @@ impl Keeper {
             Ok(id) => self.table.again(id, now).map(|made| (id, made)),
             Err(_) => Err(Refusal::new(RefusalCode::Unavailable, "the system has no random numbers")),
         };
-        match again {
-            Ok((id, (table, made))) => match Inner::adopt(&self.shared, table, &made).await {
-                Ok(()) => records.extend(self.table.rematched(id, now)),
-                // That everybody wants to is stored, so that it is made when somebody asks again.
-                Err(refusal) => tracing::warn!(table = %self.id, %refusal, "no rematch"),
-            },
-            Err(refusal) => tracing::warn!(table = %self.id, %refusal, "no rematch"),
+        let made = match again {
+            Ok((id, (table, made))) => Inner::adopt(&self.shared, table, &made).await.map(|()| id),
+            Err(refusal) => Err(refusal),
+        };
+        match made {
+            Ok(id) => records.extend(self.table.rematched(id, now)),
+            Err(refusal) => {
+                // That the last one wanted to is not stored either, so that they can say so again.
+                self.answer(answer, Err(refusal.into()));
+                return Err(Gone::Lost);
+            }
         }
         self.changed(records, answer).await
     }

@@ -4,5 +4,6 @@ mod conformance;
 #[cfg(feature = "mutation")]
 mod mutation;
 mod pebbles;
+mod runaway;
 mod scenario;
 mod words;

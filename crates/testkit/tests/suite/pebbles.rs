@@ -33,6 +33,8 @@ pub const FORGETFUL: u8 = 8;
 pub const TELLING: u8 = 9;
 /// Whoever holds no red pebble is left out.
 pub const SKIPPING: u8 = 10;
+/// After the bets nobody is ever asked anything.
+pub const RUNAWAY: u8 = 11;
 
 static GAMES: AtomicU8 = AtomicU8::new(0);
 
@@ -184,6 +186,7 @@ impl<const FLAW: u8> Game for Pebbles<FLAW> {
         let seat = cx.board.active;
         match step {
             Step::Bets => Flow::Ask(Choice::Bet),
+            Step::Turn if FLAW == RUNAWAY => Flow::Again,
             Step::Turn if cx.board.bag.is_empty() => {
                 end(cx.board, Ending::BagEmpty, cx.referee);
                 Flow::Done

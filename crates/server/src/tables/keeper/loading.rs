@@ -1,5 +1,6 @@
 //! Taking up a table: from storage, or one just made.
 
+use futures_util::FutureExt;
 use host::{Record, Table, What};
 use protocol::{PersonId, Refusal, RefusalCode, TableId};
 use std::collections::HashMap;
@@ -48,7 +49,12 @@ impl Keeper {
         let declined = match taken {
             Ok(mut keeper) => {
                 measure::tables(1.0);
-                let gone = keeper.keep(&mut asks).await;
+                // What is not caught closer by costs the task, and nothing else.
+                let kept = AssertUnwindSafe(keeper.keep(&mut asks)).catch_unwind().await;
+                let gone = kept.unwrap_or_else(|_| {
+                    measure::failed();
+                    Gone::Lost
+                });
                 shared.strike(id, &mut asks);
                 keeper.dismiss(&gone);
                 measure::tables(-1.0);
