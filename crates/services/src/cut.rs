@@ -4,7 +4,7 @@ use crate::notes::{Note, is_durable, read};
 use crate::{Result, found, run, usual_places};
 use std::ffi::OsString;
 use std::fs::{self, File};
-use std::os::unix::fs::FileExt;
+use std::os::unix::fs::{FileExt, MetadataExt};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::time::Duration;
@@ -118,8 +118,9 @@ fn undo(note: &Note) -> Result<()> {
             remove(path)?;
             fs::rename(kept, path)?;
         }
-        Note::Rename { from, to } => {
-            if to.exists() {
+        Note::Rename { inode, from, to } => {
+            // Noted before it was done, and perhaps it never was.
+            if fs::symlink_metadata(to).is_ok_and(|about| about.ino() == *inode) {
                 fs::rename(to, from)?;
             }
         }

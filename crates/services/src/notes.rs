@@ -28,6 +28,7 @@ pub(crate) enum Note {
         kept: PathBuf,
     },
     Rename {
+        inode: u64,
         from: PathBuf,
         to: PathBuf,
     },
@@ -77,7 +78,7 @@ fn first(bytes: &[u8]) -> Option<(Note, &[u8])> {
         2 => Note::Sync { inode },
         3 => Note::Make { path },
         4 => Note::Remove { path, kept: other },
-        5 => Note::Rename { from: path, to: other },
+        5 => Note::Rename { inode, from: path, to: other },
         6 => Note::SyncFolder { path },
         _ => return None,
     };

@@ -6,7 +6,7 @@
  * synced.
  *
  * Nothing really waits for the disk here; a sync takes POWERCUT_SYNC_MICROS, so that a process can be killed in the middle of one.
- * Not seen: writing through mmap, copy_file_range, sendfile. Files that end in "-shm" are left alone (SQLite maps them and makes them
+ * Not seen: writing through mmap, copy_file_range, sendfile, and what the C library writes for itself (fwrite). Files that end in "-shm" are left alone (SQLite maps them and makes them
  * anew).
  */
 #define _GNU_SOURCE
@@ -245,12 +245,17 @@ int open(const char *path, int flags, ...) { MODE(flags) return open_at(AT_FDCWD
 int open64(const char *path, int flags, ...) { MODE(flags) return open_at(AT_FDCWD, path, flags, mode); }
 int openat(int at, const char *path, int flags, ...) { MODE(flags) return open_at(at, path, flags, mode); }
 int openat64(int at, const char *path, int flags, ...) { MODE(flags) return open_at(at, path, flags, mode); }
+/* What a compiler makes of the above when it checks for overflows. */
+int __open_2(const char *path, int flags) { return open_at(AT_FDCWD, path, flags, 0); }
+int __open64_2(const char *path, int flags) { return open_at(AT_FDCWD, path, flags, 0); }
+int __openat_2(int at, const char *path, int flags) { return open_at(at, path, flags, 0); }
+int __openat64_2(int at, const char *path, int flags) { return open_at(at, path, flags, 0); }
 int creat(const char *path, mode_t mode) { return open_at(AT_FDCWD, path, O_CREAT | O_WRONLY | O_TRUNC, mode); }
 int creat64(const char *path, mode_t mode) { return creat(path, mode); }
 
 /* Keeps what a name stands for under another name beside the journal, so that it can come back. */
 static int keep(const char *full, char *kept) {
-    if (snprintf(kept, PATH_MAX, "%s.kept.%lu", journal_path, saved++) >= PATH_MAX) return 0;
+    if (snprintf(kept, PATH_MAX, "%s.kept.%d.%lu", journal_path, (int)getpid(), saved++) >= PATH_MAX) return 0;
     return syscall(SYS_linkat, AT_FDCWD, full, AT_FDCWD, kept, 0) == 0;
 }
 
@@ -271,21 +276,28 @@ static int remove_at(int at, const char *path, int flags) {
 int unlink(const char *path) { return remove_at(AT_FDCWD, path, 0); }
 int unlinkat(int at, const char *path, int flags) { return remove_at(at, path, flags); }
 
-int renameat(int from_at, const char *from, int to_at, const char *to) {
+int renameat2(int from_at, const char *from, int to_at, const char *to, unsigned flags) {
     char full_from[PATH_MAX], full_to[PATH_MAX], kept[PATH_MAX];
     if (journal < 0 || !full_name(from_at, from, full_from) || !full_name(to_at, to, full_to))
-        return (int)syscall(SYS_renameat, from_at, from, to_at, to);
+        return (int)syscall(SYS_renameat2, from_at, from, to_at, to, flags);
+    must(!(flags & RENAME_EXCHANGE), "names that are exchanged cannot be watched");
     pthread_mutex_lock(&lock);
-    if (keep(full_to, kept)) {
+    /* With this flag nothing is replaced. */
+    if (!(flags & RENAME_NOREPLACE) && keep(full_to, kept)) {
         struct note n = {.kind = REMOVE};
         note(n, full_to, kept, NULL, NULL);
     }
-    struct note n = {.kind = RENAME};
-    note(n, full_from, full_to, NULL, NULL);
-    int done = (int)syscall(SYS_renameat, from_at, from, to_at, to);
+    struct stat about;
+    if (lstat(full_from, &about) == 0) {
+        /* Which file it is tells later whether it was done. */
+        struct note n = {.kind = RENAME, .inode = about.st_ino};
+        note(n, full_from, full_to, NULL, NULL);
+    }
+    int done = (int)syscall(SYS_renameat2, from_at, from, to_at, to, flags);
     int error = errno;
     pthread_mutex_unlock(&lock);
     errno = error;
     return done;
 }
-int rename(const char *from, const char *to) { return renameat(AT_FDCWD, from, AT_FDCWD, to); }
+int renameat(int from_at, const char *from, int to_at, const char *to) { return renameat2(from_at, from, to_at, to, 0); }
+int rename(const char *from, const char *to) { return renameat2(AT_FDCWD, from, AT_FDCWD, to, 0); }

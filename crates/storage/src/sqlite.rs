@@ -39,6 +39,7 @@ use sqlx::{ConnectOptions, Row as _, SqliteConnection, SqlitePool};
 use std::fs::{File, TryLockError};
 use std::path::{Path, PathBuf};
 use std::str::FromStr;
+use std::sync::Mutex;
 use std::time::Duration;
 
 type Db = sqlx::Sqlite;
@@ -62,8 +63,8 @@ pub(crate) struct Database {
     writes: SqlitePool,
     queue: Queue,
     checkpoints: Checkpoints,
-    /// Locked as long as it is open.
-    _lock: File,
+    /// Locked as long as the database is open.
+    lock: Mutex<Option<File>>,
 }
 
 fn file(folder: &Path) -> PathBuf {
@@ -101,7 +102,7 @@ impl Database {
         let reads = pool(READERS).connect_with(options.clone().pragma("query_only", "on").pragma("cache_size", "-8000")).await?;
         let checkpoints = Checkpoints::start(&options, writes.clone()).await?;
         let queue = Queue::start(&writes, 1, checkpoints.counter());
-        Ok(Self { reads, writes, queue, checkpoints, _lock: lock })
+        Ok(Self { reads, writes, queue, checkpoints, lock: Mutex::new(Some(lock)) })
     }
 
     /// Everything is written by the queue: SQLite has one writer, and they would only wait for each other.
@@ -119,6 +120,8 @@ impl Database {
         self.reads.close().await;
         // The last one out puts what is left of the log into the database.
         self.writes.close().await;
+        // Unlocked when it is closed.
+        drop(self.lock.lock().map(|mut lock| lock.take()));
     }
 }
 
@@ -126,6 +129,11 @@ impl Database {
 fn lock(folder: &Path) -> Result<File> {
     let cannot = |error: std::io::Error| StorageError::Unavailable(format!("{}: {error}", folder.display()));
     std::fs::create_dir_all(folder).map_err(cannot)?;
+    // A new folder is there for certain only when the one above knows it; SQLite itself sees to its files.
+    let above = folder.canonicalize().map_err(cannot)?;
+    for folder in above.ancestors().skip(1).take(2) {
+        File::open(folder).and_then(|folder| folder.sync_all()).map_err(cannot)?;
+    }
     let lock = File::options().create(true).truncate(false).write(true).open(folder.join("lock")).map_err(cannot)?;
     match lock.try_lock() {
         Ok(()) => Ok(lock),

@@ -1,5 +1,6 @@
 //! Things to store.
 
+use futures_util::future::join_all;
 use protocol::message::Said;
 use protocol::table::{Phase, Summary};
 use protocol::{AnySetup, Millis, PersonId, TableId, TokenHash};
@@ -100,8 +101,8 @@ pub fn append(number: u32, after: u64) -> Append {
 /// Creates tables as the node everybody uses.
 pub async fn create(storage: &dyn Storage, tables: impl IntoIterator<Item = u32>) {
     storage.join(NODE, LONG).await.unwrap();
-    for number in tables {
-        storage.create(new_table(number)).await.unwrap();
+    for done in join_all(tables.into_iter().map(|number| storage.create(new_table(number)))).await {
+        done.unwrap();
     }
 }
 
