@@ -2,6 +2,10 @@
 //!
 //! `fuzz/` calls these for hours; `tests/corpus.rs` replays the inputs that were found worth keeping.
 
+mod wire;
+
+pub use wire::{bodies, messages};
+
 use kernel::chance::Pcg32;
 use kernel::{Chance, Game, Journal, Referee, State, Words};
 use std::cell::OnceCell;

@@ -37,3 +37,13 @@ fn states() {
 fn contents() {
     replay("content", fuzz::content);
 }
+
+#[test]
+fn messages() {
+    replay("messages", fuzz::messages);
+}
+
+#[test]
+fn bodies() {
+    replay("bodies", fuzz::bodies);
+}

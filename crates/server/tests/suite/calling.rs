@@ -186,17 +186,17 @@ async fn a_browser_that_is_gone_is_forgotten_and_only_its_own() {
     // Somebody else cannot end it.
     let ended = site.api("DELETE", "/me/pushes").by(&bea).json(&json!({ "endpoint": url })).send().await;
     assert_eq!(ended.status, StatusCode::NO_CONTENT);
-    let kept = |site: &Site| {
+    let kept = || {
         let ask = site.api("GET", "/me/export").by(&ada);
         async move { ask.send().await.body["pushes"].as_array().expect("pushes").len() }
     };
-    assert_eq!(kept(&site).await, 1);
+    assert_eq!(kept().await, 1);
     let table = asked(&site, &ada, &bea).await;
     site.command(&bea, &table, json!({ "do": "concede", "seat": 1 })).await;
     next(&mut calls).await;
     let mut left = 1;
     for _ in 0..50 {
-        left = kept(&site).await;
+        left = kept().await;
         if left == 0 {
             break;
         }

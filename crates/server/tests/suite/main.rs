@@ -15,6 +15,7 @@ mod identity;
 mod limits;
 mod looking;
 mod nodes;
+mod noise;
 mod offering;
 mod owning;
 mod pages;

@@ -1,0 +1,6 @@
+//! See `soak::fuzz::bodies`.
+#![no_main]
+
+use libfuzzer_sys::fuzz_target;
+
+fuzz_target!(|bytes: &[u8]| soak::fuzz::bodies(bytes));
