@@ -115,19 +115,14 @@ async fn one(stream: TcpStream, peer: SocketAddr, router: Router, mut end: watch
         .serve_connection(TokioIo::new(stream), service)
         .with_upgrades();
     let mut connection = pin!(connection);
-    loop {
-        tokio::select! {
-            done = connection.as_mut() => {
-                if let Err(error) = done {
-                    tracing::debug!(%error, "a connection has failed");
-                }
-                return;
+    tokio::select! {
+        done = connection.as_mut() => {
+            if let Err(error) = done {
+                tracing::debug!(%error, "a connection has failed");
             }
-            _ = end.wait_for(|end| *end) => {
-                connection.as_mut().graceful_shutdown();
-                break;
-            }
+            return;
         }
+        _ = end.wait_for(|end| *end) => connection.as_mut().graceful_shutdown(),
     }
     let _ = connection.await;
 }
