@@ -59,6 +59,12 @@ impl Postgres {
         Ok(self.url_of(name))
     }
 
+    /// A new, empty corner of the database everybody gets, and how to reach it: much quicker to make and to remove than a database.
+    pub fn schema(&self, name: &str) -> Result<String> {
+        self.sql("postgres", &format!("create schema {name}"))?;
+        Ok(format!("{}?options%5Bsearch_path%5D={name}", self.url()))
+    }
+
     /// Runs SQL, and tells what came out, a line for each row.
     pub fn sql(&self, database: &str, sql: &str) -> Result<String> {
         let output = run(&mut self.client("psql", ["-X", "-q", "-A", "-t", "-v", "ON_ERROR_STOP=1", "-c", sql, "-d", database]))?;
@@ -68,8 +74,13 @@ impl Postgres {
     /// Ends the server without any leave-taking, as a crash would.
     pub fn kill(&mut self) {
         if let Some((mut server, _leash)) = self.running.take() {
-            // Its children end when they notice; `start_again` waits for that.
+            let id = server.id();
+            let children = fs::read_to_string(format!("/proc/{id}/task/{id}/children")).unwrap_or_default();
             drop(server.kill());
+            // They would end by themselves when they notice, and nothing can be started before.
+            for child in children.split_whitespace() {
+                drop(Command::new("sh").args(["-c", "kill -9 \"$1\"", "kill", child]).stderr(Stdio::null()).status());
+            }
             drop(server.wait());
         }
     }

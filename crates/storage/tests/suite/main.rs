@@ -10,8 +10,10 @@ mod place;
 mod power;
 mod restarts;
 mod tables;
+mod takeover;
 mod upkeep;
 
+use futures_util::future::join_all;
 use place::{Kind, Place};
 use std::future::Future;
 use std::pin::Pin;
@@ -38,11 +40,19 @@ const CASES: &[Case] = cases! {
     migrations: a_database_of_the_last_version a_newer_database_is_left_alone opening_together;
 };
 
+/// Cases that run beside each other: most of the time they wait for the disk.
+const AT_ONCE: usize = 4;
+
 fn run_all(kind: &Kind) {
     let runtime = tokio::runtime::Runtime::new().unwrap();
-    for (number, (name, case)) in CASES.iter().enumerate() {
-        println!("{name}");
-        runtime.block_on(case(kind.place(&format!("case_{number}"))));
+    let numbered: Vec<_> = CASES.iter().enumerate().collect();
+    for cases in numbered.chunks(AT_ONCE) {
+        let placed: Vec<_> = cases.iter().map(|(number, case)| (case, kind.place(&format!("case_{number}")))).collect();
+        runtime.block_on(join_all(placed.into_iter().map(|((name, case), place)| async move {
+            println!("{name} begins");
+            case(place).await;
+            println!("{name} ends");
+        })));
     }
 }
 
@@ -66,5 +76,5 @@ fn a_folder_belongs_to_one_process() {
 fn a_backup_moves_between_the_databases() {
     let runtime = tokio::runtime::Runtime::new().unwrap();
     let (sqlite, postgres) = (Kind::sqlite(), Kind::postgres());
-    runtime.block_on(archive::from_one_to_another(sqlite.place("from"), postgres.place("to"), sqlite.place("back")));
+    runtime.block_on(archive::from_one_to_another(sqlite.place("from"), postgres.place("moved"), sqlite.place("back")));
 }

@@ -25,7 +25,7 @@ impl Kind {
         match self {
             Self::Sqlite => Place { folder, at: At::Sqlite },
             Self::Postgres(server) => {
-                let url = server.lock().unwrap().database(name).unwrap();
+                let url = server.lock().unwrap().schema(name).unwrap();
                 Place { folder, at: At::Postgres { server: server.clone(), url } }
             }
         }
