@@ -133,7 +133,8 @@ impl Client {
             return sent(name, &file, headers);
         }
         // A file that is not there is not there; a place within the client has no ending.
-        if name.starts_with("assets/") || name.rsplit('/').next().is_some_and(|last| last.contains('.')) {
+        let is_file = name != OPENING && name.rsplit('/').next().is_some_and(|last| last.contains('.'));
+        if name.starts_with("assets/") || is_file {
             return StatusCode::NOT_FOUND.into_response();
         }
         match self.file(OPENING) {
