@@ -24,7 +24,7 @@ use crate::output::Output;
 
 #[derive(Subcommand)]
 pub enum Command {
-    Serve(serve::Args),
+    Serve(Box<serve::Args>),
     Play(play::Args),
     Replay(replay::Args),
     Verify(verify::Args),
@@ -41,7 +41,7 @@ pub enum Command {
 
 pub fn run(command: Command, output: &mut Output) -> Result<Verdict, CliError> {
     match command {
-        Command::Serve(args) => serve::run(args, output),
+        Command::Serve(args) => serve::run(*args, output),
         Command::Play(args) => play::run(args, output),
         Command::Replay(args) => replay::run(args, output),
         Command::Verify(args) => verify::run(args, output),
