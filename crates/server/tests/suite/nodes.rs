@@ -86,7 +86,7 @@ async fn any_node_answers_and_another_takes_over() {
         assert_eq!(node.house.tables.counts().sockets, 1);
     }
     // On which node the device of each person is.
-    let mut at = vec![0, 1, 2];
+    let mut at = [0, 1, 2];
     let mut alive = vec![0, 1, 2];
     for _ in 0..2 {
         let owner = site.nodes[alive[0]].house.storage.owner(table).await.expect("told").expect("somebody looks after it");
@@ -102,10 +102,10 @@ async fn any_node_answers_and_another_takes_over() {
         }
         site.nodes[victim].kill();
         let died = Instant::now();
-        for index in 0..3 {
-            if at[index] == victim {
+        for (index, at) in at.iter_mut().enumerate() {
+            if *at == victim {
                 party.devices[index].cut();
-                at[index] = survivor;
+                *at = survivor;
                 party.devices[index].connect(site.nodes[survivor].house.address, table).await;
             } else {
                 let told = welcomes(&party.devices[index]);
