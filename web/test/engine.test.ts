@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { usual } from "../src/boards/usual";
 import { Engine, initSync, journal, Replay } from "../src/engine/engine";
 import { patched } from "../src/lib/patch";
-import type { FromTable, GameName, Update } from "../src/types/protocol";
+import type { FromTable, GameName, Preview, Update } from "../src/types/protocol";
 
 const ME = JSON.stringify({ person: "0000000000000001", name: "Ripley" });
 const SEED = new Uint8Array(32).map((_, index) => index);
@@ -19,6 +19,7 @@ class Player {
   records: string[] = [];
   view: unknown;
   last: Update | null = null;
+  preview: Preview | null = null;
   phase = "";
   #engine: Engine;
 
@@ -51,6 +52,7 @@ class Player {
       const message = JSON.parse(text) as FromTable;
       if (message.type === "refused" || message.type === "farewell") throw new Error(JSON.stringify(message.refusal));
       if (message.type === "welcome" || message.type === "table") this.phase = message.table.phase;
+      if (message.type === "preview") this.preview = message.preview;
       if (message.type !== "update") continue;
       this.view = "whole" in message.sight ? message.sight.whole : patched(this.view, message.sight.change);
       this.last = message;
@@ -72,7 +74,11 @@ describe.each(["theseus", "nemesis"] as const)("%s", (game) => {
       if (!pending) player.tick();
       else {
         answers += 1;
-        player.ask({ do: "answer", seat: 0, turn: pending.turn, option: answers % pending.options.length });
+        const option = answers % pending.options.length;
+        player.ask({ do: "preview", seat: 0, turn: pending.turn, option });
+        expect(player.preview).toMatchObject({ seat: 0, turn: pending.turn, option });
+        expect(player.last?.pending).toBe(pending);
+        player.ask({ do: "answer", seat: 0, turn: pending.turn, option });
         if (answers % 10 === 0) {
           const seen = player.view;
           player.reload();

@@ -237,6 +237,10 @@ impl<G: Hosted> Search<G> {
         log.gather(&mut referee, None);
         let mut options = Vec::new();
         for _ in 0..MOST_ANSWERS {
+            // Beyond the fork that ends this stretch nothing is told.
+            if log.forks.len() > path.len() {
+                break;
+            }
             let Some((waiting, choice)) = state.decision() else { break };
             let Some(asked) = waiting.iter().next() else { break };
             state.options(asked, &mut options);
