@@ -74,7 +74,7 @@ async fn appends(storage: std::sync::Arc<dyn Storage>, number: u64, pause: Durat
             created: 1,
             touched: 1,
         },
-        listed: number % 10 == 0,
+        listed: number.is_multiple_of(10),
         open: true,
         host,
         members: vec![host],
