@@ -755,7 +755,7 @@ table-preview-odds = { $weight } in { $of }
 # $source: what decides, such as the Noise die.
 table-preview-source = Chance: { $source }
 # $source: what decides, such as the Noise die.
-table-preview-draw = Then chance decides; the odds cannot be told: { $source }.
+table-preview-draw = Then chance decides: { $source }.
 table-preview-hidden = What comes then depends on something you cannot see.
 table-preview-paid = Once the cost is paid.
 table-preview-let_pass = If nobody interferes.

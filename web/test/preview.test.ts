@@ -68,7 +68,7 @@ describe("a preview in words", () => {
     expect(told.branches.map(({ course }) => course.end)).toEqual([
       "Then you decide again.",
       "",
-      "Then chance decides; the odds cannot be told: Intruder Attack cards.",
+      "Then chance decides: Intruder Attack cards.",
       "The game is over.",
     ]);
     expect(told.branches[1]!.course.branches.map(({ odds, name, course }) => [odds, name, course.end])).toEqual([
@@ -77,6 +77,16 @@ describe("a preview in words", () => {
     ]);
     const after = foretold(ends, teller);
     expect([after.tracks, after.end]).toEqual([["Player 1, Life: 20 → 19"], "Then others decide: Player 1, Player 2."]);
+  });
+
+  it("tells once what is the same in every branch", async () => {
+    await speak("en");
+    const marker = (corridor: number): Happened => ({ rule: "N-NOISE-02", event: null, text: `noise ${corridor}` });
+    const plainly = { ...teller, game: { ...game, tell: () => ({ key: "no-such-event" }) } as unknown as Game };
+    const branches = (["one", "two"] as const).map((face) => ({ weight: 1, outcomes: [face], course: plain({ then: "decision", seats: [1] }, [rolled(face), marker(7)]) }));
+    const told = foretold(plain({ then: "odds", source: "noise die", of: 2, branches }), plainly);
+    expect(told.branches.map(({ course }) => [course.lines, course.end])).toEqual([[["rolls one"], ""], [["rolls two"], ""]]);
+    expect(told.end).toBe("noise 7 Then others decide: Player 1.");
   });
 
   it.each(Object.keys(LANGUAGES) as Language[])("leaves nothing open in %s, and the page shows all of it", async (language) => {

@@ -20,6 +20,8 @@ const DEALS: u64 = 12;
 const MOST_BRANCHES: usize = 64;
 /// How many branches are told of one fork: a longer list helps nobody.
 const MOST_TOLD: usize = 12;
+/// How many ends there may be in all, or nothing is told beyond the first fork.
+const MOST_ENDS: usize = 24;
 /// How many forks are followed one after the other.
 const DEPTH: u8 = 2;
 /// How many answers are given for the seat and for others on one way.
@@ -125,7 +127,8 @@ impl<G: Hosted> Search<G> {
             .collect();
         // Either all branches are followed further, or none.
         let further: usize = stretches.iter().map(|(_, stretch)| stretch.width()).sum();
-        let depth = if further > self.left { 0 } else { depth - 1 };
+        let ends: usize = stretches.iter().map(|(_, stretch)| stretch.width().max(1)).sum();
+        let depth = if further > self.left || ends > MOST_ENDS { 0 } else { depth - 1 };
         let mut branches: Vec<(String, Branch)> = Vec::new();
         for (Known { name, weight, .. }, stretch) in stretches {
             let course = self.follow(stretch, depth);

@@ -14,7 +14,7 @@ export type Foretold = {
   /** What decides then, where there are odds. */
   source: string;
   branches: { odds: string; name: string; course: Foretold }[];
-  /** What comes after all that. */
+  /** What comes after all that, whichever branch it was. */
   end: string;
 };
 
@@ -50,11 +50,27 @@ function endOf({ ahead }: Course, { seat, nameOf }: Teller): string {
   }
 }
 
+/** What is the same at the end of every branch is told once, after them. */
+function gathered(told: Foretold): Foretold {
+  const courses = told.branches.map(({ course }) => course);
+  const [first, ...others] = courses;
+  if (!first || courses.some(({ branches, tracks }) => branches.length + tracks.length > 0) || others.some(({ end }) => end !== first.end)) return told;
+  let same = 0;
+  // Each branch keeps a sentence of its own, which says what came out.
+  while (courses.every(({ lines }) => lines.length > same + 1 && lines.at(-1 - same) === first.lines.at(-1 - same))) same += 1;
+  const kept = (course: Foretold): Foretold => ({ ...course, lines: course.lines.slice(0, course.lines.length - same), end: "" });
+  return {
+    ...told,
+    branches: told.branches.map((branch) => ({ ...branch, course: kept(branch.course) })),
+    end: [...first.lines.slice(first.lines.length - same), first.end].join(" "),
+  };
+}
+
 export function foretold(course: Course, teller: Teller): Foretold {
   const { game, view } = teller;
   const { ahead } = course;
   const odds = ahead.then === "odds" ? ahead : null;
-  return {
+  return gathered({
     supposed: course.supposed.map((one) => say(`table-preview-${one}`)),
     lines: course.events.map((happened) => sentence(game, happened, view)),
     tracks: course.tracks.map(({ track, seat, from, to }) => say("table-preview-track", { name: teller.nameOf(seat), track: spoken(game.track(track)), from, to })),
@@ -65,5 +81,5 @@ export function foretold(course: Course, teller: Teller): Foretold {
       course: foretold(branch.course, teller),
     })),
     end: endOf(course, teller),
-  };
+  });
 }
