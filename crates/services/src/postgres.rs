@@ -13,6 +13,9 @@ use tempfile::TempDir;
 const PACKAGE: &str = "postgresql";
 const USER: &str = "hullbreach";
 
+/// The last: after a crash everything is synced with one call instead of one for each file.
+const SETTINGS: [&str; 4] = ["listen_addresses=127.0.0.1", "max_connections=100", "fsync=on", "recovery_init_sync_method=syncfs"];
+
 /// How long it may take to start, recovery after a crash included.
 const PATIENCE: Duration = Duration::from_secs(60);
 
@@ -95,7 +98,8 @@ impl Postgres {
                 .command("postgres")
                 .arg("-D")
                 .arg(self.data())
-                .args(["-p", &self.port.to_string(), "-c", "listen_addresses=127.0.0.1", "-c", "max_connections=100", "-c", "fsync=on"])
+                .args(["-p", &self.port.to_string()])
+                .args(SETTINGS.iter().flat_map(|setting| ["-c", setting]))
                 .arg("-k")
                 .arg(self.folder.path())
                 .stdout(log.try_clone()?)
