@@ -1,7 +1,8 @@
 //! Chores of the project: `cargo xtask content` writes Rust from the content, `cargo xtask types` TypeScript from Rust,
-//! `cargo xtask wasm` the engines for a browser, `cargo xtask check` looks after tidiness.
+//! `cargo xtask wasm` the engines for a browser, `cargo xtask deny` and `cargo xtask check` look after what goes in and tidiness.
 
 mod codegen;
+mod deny;
 mod tidiness;
 mod types;
 mod wasm;
@@ -18,6 +19,7 @@ const USAGE: &str = "usage:
   cargo xtask types --check    fail when they are stale
   cargo xtask types --samples  write values of real games for `./test types`
   cargo xtask wasm             build the engines for a browser
+  cargo xtask deny             fail when the program is made of something deny.toml does not allow
   cargo xtask check            fail when something in the tree is untidy or generated and stale";
 
 fn main() -> ExitCode {
@@ -41,6 +43,7 @@ fn run(words: &[&str]) -> Result<()> {
         ["types", "--check"] => types::check(&root),
         ["types", "--samples"] => types::samples(&root),
         ["wasm"] => wasm::build(&root),
+        ["deny"] => deny::check(&root),
         ["check"] => tidiness::check(&root).and_then(|()| types::check(&root)),
         ["help" | "--help" | "-h"] => {
             println!("{USAGE}");
