@@ -1,6 +1,7 @@
 //! What must hold: who is asked what, what is possible, what the log says, what stands where, who sees what.
 
 use kernel::{Seat, State, Viewer, Words};
+use serde_json::Value;
 use std::collections::BTreeSet;
 
 use super::Complaint;
@@ -197,7 +198,7 @@ fn check_hidden<G: Words>(state: &State<G>, hidden: &Hidden, facts: &[Fact], com
     let name = &hidden.from.it;
     let viewer = viewer_named::<G>(&state.board, name, hidden.from.line)?;
     let view = G::view(state, viewer);
-    let in_view = compact(&to_text(&view));
+    let in_view = compact(&to_text(&without_unseen(&view)));
     let in_position = compact(&to_text(&G::seen_position(&view)));
     for word in &hidden.words {
         let wanted = compact(&word.it);
@@ -213,6 +214,24 @@ fn check_hidden<G: Words>(state: &State<G>, hidden: &Hidden, facts: &[Fact], com
         complaints.push(Complaint::new(word.line, format!("\"{}\" is not hidden from {name}: it stands {place}", word.it)));
     }
     Ok(())
+}
+
+/// A view without what it counts as `unseen`: which cards lie face down somewhere, as anybody can work out. It names them all and
+/// tells the place of none.
+fn without_unseen(view: &impl serde::Serialize) -> Value {
+    fn prune(value: &mut Value) {
+        match value {
+            Value::Object(members) => {
+                members.remove("unseen");
+                members.values_mut().for_each(prune);
+            }
+            Value::Array(values) => values.iter_mut().for_each(prune),
+            _ => {}
+        }
+    }
+    let mut value = serde_json::to_value(view).unwrap_or_default();
+    prune(&mut value);
+    value
 }
 
 /// An answer in the words of the game.
