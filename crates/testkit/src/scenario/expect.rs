@@ -222,7 +222,7 @@ fn without_unseen(view: &impl serde::Serialize) -> Value {
     fn prune(value: &mut Value) {
         match value {
             Value::Object(members) => {
-                members.remove("unseen");
+                members.retain(|name, _| !name.ends_with("unseen"));
                 members.values_mut().for_each(prune);
             }
             Value::Array(values) => values.iter_mut().for_each(prune),
