@@ -52,7 +52,8 @@ pub fn serve(agreed: &AnySetup, answers: usize, seed: u64) -> Served {
 
 fn play(agreed: &AnySetup, answers: usize, dice: &mut Pcg32, game: u8, served: &mut Served) {
     let settings = Settings { window: 0, pace: 0, cover_after: 0, ..Settings::default() };
-    let new = NewTable { id: TableId::from_random([game; 10]), name: "Bench".into(), agreed: agreed.clone(), settings, host: who(0), now: 0 };
+    let new =
+        NewTable { id: TableId::from_random([game; 10]), name: "Bench".into(), agreed: agreed.clone(), settings, host: who(0), now: 0 };
     let Ok((mut table, _)) = Table::open(new) else { return };
     let mut random = || [game; 32];
     let seats = agreed.seats() as u8;

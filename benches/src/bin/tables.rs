@@ -16,7 +16,8 @@ fn main() {
         let mut served = serve(&agreed, answers, 1);
         served.times.sort_unstable();
         let count = served.times.len().max(1);
-        let micros = |share: f64| served.times.get(((count as f64 * share) as usize).min(count - 1)).map_or(0, std::time::Duration::as_micros);
+        let micros =
+            |share: f64| served.times.get(((count as f64 * share) as usize).min(count - 1)).map_or(0, std::time::Duration::as_micros);
         println!(
             "{name}: p50 {} µs, p99 {} µs, longest {} µs; {} bytes sent and {} bytes of snapshot an answer",
             micros(0.5),
