@@ -55,6 +55,12 @@ const BEGIN: &str = "begin immediate";
 /// What is read until the end of the transaction is as it was at its first look.
 const BEGIN_READING: &str = "begin";
 
+/// Statements kept ready for the writer: one for each number of rows (`put`) of each kind.
+const STATEMENTS: usize = 600;
+
+/// Rows that come back from its thread at once.
+const ROWS: usize = 256;
+
 const READERS: u32 = 4;
 const PATIENCE: Duration = Duration::from_secs(10);
 
@@ -92,7 +98,12 @@ impl Database {
             Durability::Relaxed => SqliteSynchronous::Normal,
         };
         let options = options(folder).journal_mode(SqliteJournalMode::Wal).synchronous(synchronous).pragma("wal_autocheckpoint", "0");
-        let writer = options.clone().create_if_missing(true).pragma("cache_size", "-32000");
+        let writer = options
+            .clone()
+            .create_if_missing(true)
+            .pragma("cache_size", "-32000")
+            .statement_cache_capacity(STATEMENTS)
+            .row_buffer_size(ROWS);
         let writes = pool(1).connect_with(writer).await?;
         let mut connection = writes.acquire().await?;
         migrations::run(&mut connection).await?;

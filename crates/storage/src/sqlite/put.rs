@@ -9,8 +9,9 @@ use sqlx::{AssertSqlSafe, Row, SqliteConnection};
 use std::collections::HashMap;
 use std::fmt::Write;
 
-/// How many rows a statement takes. Few sizes, so that statements are prepared once and used again.
-const SIZES: [usize; 4] = [64, 16, 4, 1];
+/// Each statement is a trip to the thread of the connection and back, which on a busy machine costs more than the statement. So there are
+/// as few as can be, and still not so many different ones that they could not all be prepared once and kept.
+const LARGE: [usize; 3] = [256, 128, 64];
 
 type Bound<'q> = Query<'q, Db, SqliteArguments>;
 
@@ -93,14 +94,15 @@ fn listing<'q>(query: Bound<'q>, row: &TableRow<'_>, new: bool) -> Bound<'q> {
     query.bind(row.listed).bind(row.open).bind(row.host.to_owned()).bind(row.people.clone()).bind(row.summary.clone())
 }
 
-/// Binds rows to statements of `(before, columns, after)`, as few as the sizes allow.
+/// Binds rows to statements of `(before, columns, after)`.
 async fn put<'r, T>(
     connection: &mut SqliteConnection,
     mut rows: &'r [T],
     (before, columns, after): (&str, usize, &str),
     bind: impl for<'q> Fn(Bound<'q>, &'r T) -> Bound<'q>,
 ) -> sqlx::Result<()> {
-    while let Some(&size) = SIZES.iter().find(|size| **size <= rows.len()) {
+    while !rows.is_empty() {
+        let size = LARGE.into_iter().find(|size| *size <= rows.len()).unwrap_or(rows.len());
         let (now, later) = rows.split_at(size);
         let query = sqlx::query(AssertSqlSafe(statement(before, columns, after, size)));
         now.iter().fold(query, &bind).execute(&mut *connection).await?;
