@@ -102,6 +102,8 @@ impl Database {
             .clone()
             .create_if_missing(true)
             .pragma("cache_size", "-32000")
+            // What a statement needs to be undone alone would otherwise go to a file, as much as is written itself.
+            .pragma("temp_store", "memory")
             .statement_cache_capacity(STATEMENTS)
             .row_buffer_size(ROWS);
         let writes = pool(1).connect_with(writer).await?;
