@@ -299,6 +299,8 @@ impl Table {
             }
             What::Reopened => {
                 head.phase = Phase::Gathering;
+                // Whoever comes to sit down is told that something was played here already.
+                head.notice = Some(Notice::NewSeed { after: head.answers });
                 self.shelf = self.game.take();
                 self.ask_anew(at, None);
             }

@@ -8,7 +8,7 @@ use kernel::journal::Table;
 use kernel::{Chance, Entry, Fault, Game, Journal, Referee, Refused, Seat, SeatSet, Seed, State, Viewer, Words};
 use protocol::message::{Answer, Happened, Pending};
 use protocol::preview::Course;
-use protocol::{Refusal, RefusalCode};
+use protocol::{Document, Refusal, RefusalCode};
 use serde_json::Value;
 use serde_json::value::{RawValue, to_raw_value};
 
@@ -317,7 +317,8 @@ impl<G: Hosted> Played for Match<G> {
             Viewer::Seat(seat) => asking.and_then(|asking| self.pending(seat, asking, board.as_ref())),
             Viewer::Spectator => None,
         };
-        Painted { view: serde_json::to_string(&view).unwrap_or_default(), from, events: told::<G>(seen, board.as_ref()), pending }
+        // Plain data with text keys: it can always be written.
+        Painted { view: Document::of(&view).unwrap_or_default(), from, events: told::<G>(seen, board.as_ref()), pending }
     }
 
     fn retell(&self, viewer: Viewer, view: &str, to: u32) -> (u32, Vec<Happened>) {

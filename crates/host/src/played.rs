@@ -4,7 +4,7 @@ use bots::BotName;
 use kernel::{SEATS, Seat, SeatSet, Seed, Viewer};
 use protocol::message::{Happened, Pending};
 use protocol::preview::Course;
-use protocol::{Millis, Refusal};
+use protocol::{Document, Millis, Refusal};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use serde_json::value::RawValue;
@@ -115,7 +115,7 @@ pub(crate) enum Since {
 
 /// What one viewer is shown.
 pub(crate) struct Painted {
-    pub view: String,
+    pub view: Document,
     pub from: u32,
     pub events: Vec<Happened>,
     pub pending: Option<Pending>,

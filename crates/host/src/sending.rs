@@ -5,7 +5,7 @@ mod gallery;
 use kernel::{SEATS, Seat, Viewer};
 use protocol::message::{Role, Seen, Sight, Update};
 use protocol::table::{Phase, StandingOrders, WindowOrder};
-use protocol::{FromTable, Millis, PROTOCOL, PersonId, Refusal, RefusalCode, changes};
+use protocol::{Document, FromTable, Millis, PROTOCOL, PersonId, Refusal, RefusalCode, changes};
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 use std::sync::Arc;
@@ -33,8 +33,8 @@ pub(crate) struct Audience {
     outgoing: Vec<(SessionId, Arc<str>)>,
     info_changed: bool,
     /// The last view sent for each seat, while somebody looks.
-    looks: [Option<String>; SEATS],
-    screen: Option<String>,
+    looks: [Option<Document>; SEATS],
+    screen: Option<Document>,
     gallery: Gallery,
 }
 
@@ -59,10 +59,10 @@ fn json(text: String) -> Box<RawValue> {
 }
 
 /// What a change or the whole of a view is called.
-fn sight(before: Option<&str>, now: &str) -> Sight {
+fn sight(before: Option<&Document>, now: &Document) -> Sight {
     match before {
         Some(before) => Sight::Change(json(changes::patch(before, now))),
-        None => Sight::Whole(json(now.to_owned())),
+        None => Sight::Whole(json(now.as_str().to_owned())),
     }
 }
 
@@ -230,7 +230,7 @@ impl Table {
             return;
         }
         let Some(painted) = self.paint(seat, since) else { return };
-        let (message, view) = self.update(Some(seat), before.as_deref(), painted);
+        let (message, view) = self.update(Some(seat), before.as_ref(), painted);
         self.audience.send(&to, &message);
         if let Some(look) = self.audience.looks.get_mut(seat.index()) {
             *look = Some(view);
@@ -244,7 +244,7 @@ impl Table {
             return;
         }
         let Some(painted) = self.game.as_ref().map(|game| game.paint(Viewer::Spectator, since, None)) else { return };
-        let (message, view) = self.update(None, before.as_deref(), painted);
+        let (message, view) = self.update(None, before.as_ref(), painted);
         self.audience.send(&to, &message);
         self.audience.screen = Some(view);
     }
@@ -253,7 +253,7 @@ impl Table {
         Some(self.game.as_ref()?.paint(Viewer::Seat(seat), since, self.asking(seat)))
     }
 
-    fn update(&self, seat: Option<Seat>, before: Option<&str>, painted: Painted) -> (FromTable, String) {
+    fn update(&self, seat: Option<Seat>, before: Option<&Document>, painted: Painted) -> (FromTable, Document) {
         let Painted { view, from, events, pending } = painted;
         let update = Update {
             seat,

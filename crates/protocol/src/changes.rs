@@ -2,11 +2,14 @@
 //!
 //! Works on texts as our serialisers write them (compact, keys of a kind of object always in the same order): both are walked side
 //! by side, runs of equal bytes are found by comparing blocks and left out as wholes, and the parts that differ are copied. No tree
-//! is built, so that a table with thousands of lookers-on stays cheap.
+//! is built and nothing equal is read letter by letter, so that a table with thousands of lookers-on stays cheap.
 
-/// The patch that makes `new` out of `old`. Both are compact JSON.
-pub fn patch(old: &str, new: &str) -> String {
-    let mut walk = Walk { old: old.as_bytes(), new: new.as_bytes(), same: (0, 0, 0), out: String::from("[") };
+use crate::document::Document;
+
+/// The patch that makes `new` out of `old`.
+pub fn patch(old: &Document, new: &Document) -> String {
+    let (one, other) = (old.as_str().as_bytes(), new.as_str().as_bytes());
+    let mut walk = Walk { documents: (old, new), old: one, new: other, same: (0, 0, 0), out: String::from("[") };
     walk.value(0, 0, None);
     walk.out.push(']');
     walk.out
@@ -28,6 +31,7 @@ enum Step<'a> {
 }
 
 struct Walk<'a> {
+    documents: (&'a Document, &'a Document),
     old: &'a [u8],
     new: &'a [u8],
     /// A run of equal bytes: where it begins in either text, and its length.
@@ -44,7 +48,7 @@ impl<'a> Walk<'a> {
             _ => return self.others(i, j, path),
         };
         let same = self.same_from(i, j);
-        if let Some(length) = self.old.get(i..i + same).and_then(length_of_container) {
+        if let Some(length) = self.documents.0.end_of_container(i).map(|end| end - i).filter(|&length| length <= same) {
             return (i + length, j + length);
         }
         if opens == b'{' { self.objects(i, j, path) } else { self.arrays(i, j, path) }
@@ -63,7 +67,7 @@ impl<'a> Walk<'a> {
     }
 
     fn others(&mut self, i: usize, j: usize, path: Option<&Path<'_>>) -> (usize, usize) {
-        let ends = (end_of_value(self.old, i), end_of_value(self.new, j));
+        let ends = (end_of_value(self.documents.0, i), end_of_value(self.documents.1, j));
         if self.old.get(i..ends.0) != self.new.get(j..ends.1) {
             self.set("replace", path, j, ends.1);
         }
@@ -102,12 +106,12 @@ impl<'a> Walk<'a> {
             match (more, still) {
                 (true, true) => (i, j) = self.value(i, j, Some(&Path { parent: path, step: Step::Index(index) })),
                 (false, true) => {
-                    let end = end_of_value(self.new, j);
+                    let end = end_of_value(self.documents.1, j);
                     self.set("add", Some(&Path { parent: path, step: Step::End }), j, end);
                     j = end;
                 }
                 (true, false) => {
-                    i = end_of_value(self.old, i);
+                    i = end_of_value(self.documents.0, i);
                     removed += 1;
                 }
                 (false, false) => break,
@@ -180,48 +184,12 @@ fn common(one: &[u8], other: &[u8]) -> usize {
     equal + one[equal..].iter().zip(&other[equal..]).take_while(|(one, other)| one == other).count()
 }
 
-/// What a byte means outside of strings.
-const PLAIN: u8 = 0;
-const QUOTE: u8 = 1;
-const OPENING: u8 = 2;
-const CLOSING: u8 = 3;
-const KINDS: [u8; 256] = {
-    let mut kinds = [PLAIN; 256];
-    kinds[b'"' as usize] = QUOTE;
-    kinds[b'{' as usize] = OPENING;
-    kinds[b'[' as usize] = OPENING;
-    kinds[b'}' as usize] = CLOSING;
-    kinds[b']' as usize] = CLOSING;
-    kinds
-};
-
-/// The length of the object or list that a text begins with, unless the text ends before it.
-fn length_of_container(text: &[u8]) -> Option<usize> {
-    let (mut at, mut depth) = (0, 0usize);
-    loop {
-        match KINDS[usize::from(*text.get(at)?)] {
-            QUOTE => {
-                at = end_of_string(text, at);
-                continue;
-            }
-            OPENING => depth += 1,
-            CLOSING => {
-                depth -= 1;
-                if depth == 0 {
-                    return Some(at + 1);
-                }
-            }
-            _ => {}
-        }
-        at += 1;
-    }
-}
-
 /// Where the value that begins at `start` ends.
-fn end_of_value(text: &[u8], start: usize) -> usize {
+fn end_of_value(document: &Document, start: usize) -> usize {
+    let text = document.as_str().as_bytes();
     match text.get(start) {
         Some(b'"') => end_of_string(text, start),
-        Some(b'{' | b'[') => length_of_container(&text[start..]).map_or(text.len(), |length| start + length),
+        Some(b'{' | b'[') => document.end_of_container(start).unwrap_or(text.len()),
         _ => {
             let rest = text.get(start..).unwrap_or_default();
             start + rest.iter().position(|byte| matches!(byte, b',' | b'}' | b']')).unwrap_or(rest.len())
@@ -243,7 +211,7 @@ fn end_of_string(text: &[u8], start: usize) -> usize {
 
 #[cfg(test)]
 mod tests {
-    use super::patch;
+    use super::{Document, patch};
     use serde_json::{Value, json};
 
     /// Applies a patch as RFC 6902 says, for the operations used here.
@@ -270,7 +238,8 @@ mod tests {
     }
 
     fn holds(old: Value, new: Value) -> String {
-        let patch = patch(&old.to_string(), &new.to_string());
+        let document = |value| Document::of(value).expect("a value is JSON");
+        let patch = patch(&document(&old), &document(&new));
         let mut patched = old.clone();
         apply(&mut patched, &patch);
         assert_eq!(patched, new, "{patch} on {old}");

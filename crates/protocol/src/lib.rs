@@ -2,6 +2,7 @@
 //! and for a browser that is its own server. No IO and no rules here.
 
 pub mod changes;
+pub mod document;
 pub mod game;
 pub mod ids;
 pub mod message;
@@ -11,6 +12,7 @@ pub mod preview;
 pub mod rest;
 pub mod table;
 
+pub use document::Document;
 pub use game::{AnySetup, GameName};
 pub use ids::{IdError, PersonId, TableId, Token, TokenHash};
 pub use message::{Command, FromClient, FromTable, Refusal, RefusalCode};

@@ -12,7 +12,7 @@ use protocol::rest::{
     SeatToken, SessionsEnded, TableMade, Unwanted, WebhookMade,
 };
 use protocol::table::{Clock, Notice, Phase, SeatInfo, Settings, Sitter, StandingOrders, Summary, TableInfo, UndoRequest, WindowOrder};
-use protocol::{AnySetup, FromClient, FromTable, PROTOCOL, PersonId, Refusal, RefusalCode, TableId, changes};
+use protocol::{AnySetup, Document, FromClient, FromTable, PROTOCOL, PersonId, Refusal, RefusalCode, TableId, changes};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::value::RawValue;
@@ -162,7 +162,7 @@ fn updates() -> Result<(Update, Update)> {
     let seat = game.state.settle(&mut game.referee, &mut options)?.context("nobody is asked")?;
     let (_, choice) = game.state.decision().context("nobody is asked")?;
     let (choice, board) = (*choice, game.state.board);
-    let view = |state: &theseus::State| serde_json::to_string(&theseus::View::of(state, Viewer::Seat(seat)));
+    let view = |state: &theseus::State| Document::of(&theseus::View::of(state, Viewer::Seat(seat)));
     let before = view(&game.state)?;
     let pending = Pending {
         turn: 0,
@@ -186,7 +186,7 @@ fn updates() -> Result<(Update, Update)> {
         may_undo: true,
         orders: Some(StandingOrders { windows: WindowOrder::Ask }),
     };
-    let whole = update(Sight::Whole(RawValue::from_string(before.clone())?), vec![], Some(pending));
+    let whole = update(Sight::Whole(RawValue::from_string(before.as_str().to_owned())?), vec![], Some(pending));
     game.referee.take_log();
     journal.play(&mut game, seat, &options[0])?;
     let mut events = vec![];

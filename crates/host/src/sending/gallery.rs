@@ -2,7 +2,7 @@
 
 use kernel::{Seat, Viewer};
 use protocol::message::{Happened, Update};
-use protocol::{FromTable, Millis, PersonId};
+use protocol::{Document, FromTable, Millis, PersonId};
 use std::collections::VecDeque;
 use std::sync::Arc;
 
@@ -14,7 +14,7 @@ use crate::table::Table;
 struct Scene {
     release: Millis,
     turn: u32,
-    view: String,
+    view: Document,
     from: u32,
     events: Vec<Happened>,
     waiting: Vec<Seat>,
@@ -23,7 +23,7 @@ struct Scene {
 /// What spectators see now.
 struct Shown {
     turn: u32,
-    view: String,
+    view: Document,
     told: u32,
     waiting: Vec<Seat>,
 }
@@ -34,7 +34,7 @@ pub(crate) struct Gallery {
     shown: Option<Shown>,
 }
 
-fn update(turn: u32, before: Option<&str>, view: &str, from: u32, events: Vec<Happened>, waiting: Vec<Seat>) -> FromTable {
+fn update(turn: u32, before: Option<&Document>, view: &Document, from: u32, events: Vec<Happened>, waiting: Vec<Seat>) -> FromTable {
     FromTable::Update(Box::new(Update {
         seat: None,
         turn,
@@ -53,7 +53,7 @@ impl Table {
     /// sight comes when the present one is old enough.
     pub(super) fn admit_to_gallery(&mut self, now: Millis) -> Option<Arc<str>> {
         if let Some(shown) = &self.audience.gallery.shown {
-            let (from, events) = self.game.as_ref()?.retell(Viewer::Spectator, &shown.view, shown.told);
+            let (from, events) = self.game.as_ref()?.retell(Viewer::Spectator, shown.view.as_str(), shown.told);
             return Some(text(&update(shown.turn, None, &shown.view, from, events, shown.waiting.clone())));
         }
         if !self.audience.gallery.queue.is_empty() {
@@ -92,7 +92,7 @@ impl Table {
         let Scene { turn, view, from, events, waiting, .. } = scene;
         let told = from + events.len() as u32;
         let before = self.audience.gallery.shown.take();
-        let message = update(turn, before.as_ref().map(|shown| shown.view.as_str()), &view, from, events, waiting.clone());
+        let message = update(turn, before.as_ref().map(|shown| &shown.view), &view, from, events, waiting.clone());
         self.audience.gallery.shown = Some(Shown { turn, view, told, waiting });
         message
     }
