@@ -4,6 +4,8 @@ book-glossary = Slovníček
 book-glossary_text = Jedno slovo pro jednu věc, ve čtyřech jazycích. Slova s ° jsou naše překlady: žádná pravidla je v tom jazyce nemají.
 book-glossary_search = Hledat ve slovníčku
 book-glossary_none = Takové slovo tu není.
+book-sources_nemesis = 004 jsou pravidla v polštině, 001 v češtině; potom strana.
+book-sources_theseus = 002 jsou pravidla; potom strana a oddíl.
 
 ## Nemesis
 

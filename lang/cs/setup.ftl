@@ -15,6 +15,7 @@ setup-bots = { $count ->
         [few] { $count } počítačoví hráči
        *[other] { $count } počítačových hráčů
     }
+setup-friends_free = Ostatní místa zůstanou volná pro toho, kdo otevře odkaz.
 setup-hotseat = Zařízení koluje; než se ukážou karty, ostatní se odvrátí.
 setup-here = Ukládá se v tomto zařízení, i bez sítě.
 setup-ours = Žádný zdroj neuvádí tyto části celé. Co chybělo, jsme doplnili, co nejblíž duchu hry, a označili na každé kartě:

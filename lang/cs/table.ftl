@@ -74,6 +74,11 @@ table-lobby-default_name = Stůl – { $name }
 table-lobby-setup = Příprava hry
 table-lobby-agreement = Na čem jsme se dohodli
 table-lobby-changed = Dohoda se změnila. Podívej se na ni, než hra začne.
+table-lobby-reopened = { $count ->
+        [one] Rozehraná hra: zatím padla { $count } odpověď. Pokračuje, až budou všechna místa obsazena.
+        [few] Rozehraná hra: zatím padly { $count } odpovědi. Pokračuje, až budou všechna místa obsazena.
+       *[other] Rozehraná hra: zatím padlo { $count } odpovědí. Pokračuje, až budou všechna místa obsazena.
+    }
 
 table-phase-gathering = Sbírají se hráči
     .text = Obsazují se místa. Nic ještě není rozdáno.
@@ -226,6 +231,7 @@ table-leave-button = Odejít
 
 table-invite-title = Pozvat
 table-invite-text = Kdo tento odkaz otevře, může obsadit volné místo. Dokud nejsou obsazena všechna, nic se nerozdá.
+table-invite-reopened = Kdo otevře tento odkaz, může obsadit volné místo. Hra pokračuje, až budou obsazena všechna.
 table-invite-copy = Kopírovat odkaz
 table-invite-qr = Nebo naskenuj tento kód
 table-invite-message = Zahraj si se mnou { $game }: { $link }
@@ -288,6 +294,7 @@ table-decide-free = zdarma
 table-decide-leads_to = Možné následky
 table-decide-odds = Šance, jak je můžeš znát
 table-decide-not_allowed = Teď to nejde
+table-decide-all_allowed = Nic: vše, co tě může napadnout, je v seznamu.
 table-decide-rule = Pravidlo { $rule }
 table-decide-open_rule = Přečíst pravidlo
 table-decide-secret = Vidíš to jen ty.

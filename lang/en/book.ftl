@@ -4,6 +4,8 @@ book-glossary = Glossary
 book-glossary_text = One word for one thing, in four languages. Words marked ° are translations of ours: no rulebook at hand has them in that language.
 book-glossary_search = Search the glossary
 book-glossary_none = This word is not here.
+book-sources_nemesis = 004 is the rulebook in Polish, 001 the one in Czech; after that, the page.
+book-sources_theseus = 002 is the rulebook; after that, the page and the section.
 
 ## Nemesis
 

@@ -15,6 +15,7 @@ setup-bots = { $count ->
         [one] { $count } computer player
        *[other] { $count } computer players
     }
+setup-friends_free = The other seats stay free for whoever opens the link.
 setup-hotseat = Everybody takes the device in turn; before each hand is shown, the others look away.
 setup-here = Saved on this device, also without a network.
 setup-ours = No source gives these parts in full. What was missing we made up, as close to the spirit as we could, and marked it on every card:

@@ -83,6 +83,10 @@ table-lobby-default_name = { $name }’s table
 table-lobby-setup = Setup
 table-lobby-agreement = What is agreed
 table-lobby-changed = The agreement has changed. Have a look before the game starts.
+table-lobby-reopened = { $count ->
+        [one] A game that has begun: { $count } answer was given so far. It goes on when every seat is taken.
+       *[other] A game that has begun: { $count } answers were given so far. It goes on when every seat is taken.
+    }
 
 table-phase-gathering = Gathering
     .text = Seats are being taken. Nothing is dealt yet.
@@ -231,6 +235,7 @@ table-leave-button = Leave
 
 table-invite-title = Invite
 table-invite-text = Whoever opens this link can take a free seat. Nothing is dealt before every seat is taken.
+table-invite-reopened = Whoever opens this link can take a free seat. The game goes on when every seat is taken.
 table-invite-copy = Copy the link
 table-invite-qr = Or scan this code
 table-invite-message = Come and play { $game } with me: { $link }
@@ -286,6 +291,7 @@ table-decide-free = no cost
 table-decide-leads_to = May lead to
 table-decide-odds = Odds, as far as you can know
 table-decide-not_allowed = Not possible now
+table-decide-all_allowed = Nothing: all you might think of is on the list.
 table-decide-rule = Rule { $rule }
 table-decide-open_rule = Read the rule
 table-decide-secret = Only you see this.

@@ -4,6 +4,8 @@ book-glossary = Słowniczek
 book-glossary_text = Jedno słowo na jedną rzecz, w czterech językach. Słowa z ° to nasze tłumaczenia: żadna instrukcja nie ma ich w tym języku.
 book-glossary_search = Szukaj w słowniczku
 book-glossary_none = Nie ma tu takiego słowa.
+book-sources_nemesis = 004 to instrukcja po polsku, 001 po czesku; potem strona.
+book-sources_theseus = 002 to instrukcja; potem strona i rozdział.
 
 ## Nemesis
 

@@ -15,6 +15,7 @@ setup-bots = { $count ->
         [few] { $count } graczy komputerowych
        *[many] { $count } graczy komputerowych
     }
+setup-friends_free = Pozostałe miejsca czekają na tych, którzy otworzą link.
 setup-hotseat = Urządzenie przechodzi z rąk do rąk; zanim pokażą się karty, pozostali odwracają wzrok.
 setup-here = Zapisywane na tym urządzeniu, także bez sieci.
 setup-ours = Żadne źródło nie podaje tych części w całości. Czego brakowało, to uzupełniamy sami, jak najbliżej ducha gry, z oznaczeniem na każdej karcie:

@@ -74,6 +74,11 @@ table-lobby-default_name = Stół – { $name }
 table-lobby-setup = Przygotowanie gry
 table-lobby-agreement = Ustalenia
 table-lobby-changed = Ustalenia się zmieniły. Spójrz na nie, zanim gra się zacznie.
+table-lobby-reopened = { $count ->
+        [one] Rozpoczęta gra: padła dotąd { $count } odpowiedź. Toczy się dalej, gdy wszystkie miejsca są zajęte.
+        [few] Rozpoczęta gra: padły dotąd { $count } odpowiedzi. Toczy się dalej, gdy wszystkie miejsca są zajęte.
+       *[many] Rozpoczęta gra: padło dotąd { $count } odpowiedzi. Toczy się dalej, gdy wszystkie miejsca są zajęte.
+    }
 
 table-phase-gathering = Zbieranie graczy
     .text = Trwa zajmowanie miejsc. Nic jeszcze nie rozdano.
@@ -226,6 +231,7 @@ table-leave-button = Opuść stół
 
 table-invite-title = Zaproś
 table-invite-text = Kto otworzy ten link, może zająć wolne miejsce. Nic nie zostanie rozdane, dopóki nie będą zajęte wszystkie.
+table-invite-reopened = Kto otworzy ten link, może zająć wolne miejsce. Gra toczy się dalej, gdy wszystkie są zajęte.
 table-invite-copy = Kopiuj link
 table-invite-qr = Albo zeskanuj ten kod
 table-invite-message = Zagraj ze mną w { $game }: { $link }
@@ -284,6 +290,7 @@ table-decide-free = bez kosztu
 table-decide-leads_to = Możliwe skutki
 table-decide-odds = Szanse, na ile możesz je znać
 table-decide-not_allowed = Teraz niemożliwe
+table-decide-all_allowed = Nic: wszystko, co przychodzi na myśl, jest na liście.
 table-decide-rule = Zasada { $rule }
 table-decide-open_rule = Przeczytaj zasadę
 table-decide-secret = Tylko ty to widzisz.

@@ -74,6 +74,11 @@ table-lobby-default_name = Стіл – { $name }
 table-lobby-setup = Підготовка
 table-lobby-agreement = Про що домовлено
 table-lobby-changed = Домовленість змінилася. Поглянь на неї, перш ніж гра почнеться.
+table-lobby-reopened = { $count ->
+        [one] Розпочата гра: досі дано { $count } відповідь. Вона триває далі, коли всі місця зайнято.
+        [few] Розпочата гра: досі дано { $count } відповіді. Вона триває далі, коли всі місця зайнято.
+       *[many] Розпочата гра: досі дано { $count } відповідей. Вона триває далі, коли всі місця зайнято.
+    }
 
 table-phase-gathering = Збір гравців
     .text = Місця займають. Ще нічого не роздано.
@@ -226,6 +231,7 @@ table-leave-button = Вийти
 
 table-invite-title = Запросити
 table-invite-text = Хто відкриє це посилання, може зайняти вільне місце. Доки не зайнято всіх, нічого не роздають.
+table-invite-reopened = Хто відкриє це посилання, може зайняти вільне місце. Гра триває далі, коли всі місця зайнято.
 table-invite-copy = Копіювати посилання
 table-invite-qr = Або відскануй цей код
 table-invite-message = Зіграй зі мною в { $game }: { $link }
@@ -288,6 +294,7 @@ table-decide-free = безкоштовно
 table-decide-leads_to = До чого може призвести
 table-decide-odds = Шанси, наскільки ти можеш їх знати
 table-decide-not_allowed = Зараз не можна
+table-decide-all_allowed = Нічого: усе, що може спасти на думку, є у списку.
 table-decide-rule = Правило { $rule }
 table-decide-open_rule = Прочитати правило
 table-decide-secret = Це бачиш лише ти.

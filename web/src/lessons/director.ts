@@ -204,7 +204,7 @@ export class Director implements Line {
     if (type !== "do") return;
     const option = command.do === "answer" ? this.#pending.get(this.chapter.seat)?.options[command.option as number] : undefined;
     if (option) void this.answer(option.action).catch((error: unknown) => this.onfailed(error)).then(() => this.#tell({ type: "done", id }));
-    else if (command.do === "why_not") this.#rig.say(message);
+    else if (command.do === "why_not" || command.do === "preview") this.#rig.say(message);
     else this.#tell({ type: "refused", id, refusal: { code: "forbidden", rule: null, reason: "not in a lesson" } });
   }
 

@@ -125,7 +125,7 @@ export class Deciding {
     return option === null || this.#foreseen.turn !== this.pending?.turn ? null : (this.#foreseen.courses.get(option) ?? null);
   });
 
-  /** Asks the table what an answer would lead to. A question that is refused, as in a lesson, has no preview. */
+  /** Asks the table what an answer would lead to. A question that is refused has no preview. */
   async foresee(option: number): Promise<void> {
     const [seat, turn] = [this.#seat(), this.pending?.turn];
     if (seat === null || turn === undefined || !prefers().odds || this.#coursesOf(turn).has(option)) return;

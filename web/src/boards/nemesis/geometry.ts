@@ -37,10 +37,10 @@ export function way(one: Point, other: Point, shift: number): Way {
   return { from: aside(from), to: aside(to), middle: aside(middle), across, along };
 }
 
-/** Fixed places for figures in a tile: six never cover one another, and more draw closer. */
+/** Fixed places for figures in a tile: they never cover one another; few are drawn large, and more draw closer. */
 export function place(centre: Point, index: number, count: number): Point & { size: number } {
-  const step = Math.min(16.5, (TILE.width - 10) / Math.max(count, 1));
-  return { x: centre.x - TILE.width / 2 + 13 + index * step, y: centre.y + 13, size: Math.min(16, step + 1) };
+  const step = Math.min(24, (TILE.width - 12) / Math.max(count, 1));
+  return { x: centre.x - TILE.width / 2 + 6 + (index + 0.5) * step, y: centre.y + 13.5, size: Math.min(21, step - 1) };
 }
 
 /** The tile that lies nearest in a direction. */
