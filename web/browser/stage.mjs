@@ -6,6 +6,9 @@ export const SIZES = { desktop: { width: 1440, height: 900 }, tablet: { width: 1
 const CHROMIUM = process.env.CHROMIUM ?? "/usr/bin/chromium";
 const FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync"];
 
+/** A machine may have other things to do as well. */
+const PATIENCE = 90_000;
+
 /** The engine takes its seeds from the browser: here they follow from a number. */
 async function decided(route, seed) {
   const response = await route.fetch();
@@ -20,7 +23,7 @@ async function decided(route, seed) {
 export async function stage({ api = null } = {}) {
   const problems = [];
   const proxy = api ? { "/api": { target: api, ws: true } } : {};
-  const served = await preview({ logLevel: "silent", preview: { port: 0, host: "127.0.0.1", proxy } });
+  const served = await preview({ logLevel: "silent", build: { outDir: process.env.DIST ?? "dist" }, preview: { port: 0, host: "127.0.0.1", proxy } });
   const address = `http://127.0.0.1:${served.httpServer.address().port}`;
   const browser = await chromium.launch({ executablePath: CHROMIUM, headless: true, args: FLAGS });
 
@@ -28,6 +31,7 @@ export async function stage({ api = null } = {}) {
   async function open({ size = "desktop", language = "en", preferences = {}, motion = "reduce", scheme = "dark", seed = 1, kept = false } = {}) {
     const phone = size === "phone";
     const context = await browser.newContext({ baseURL: address, viewport: SIZES[size], hasTouch: phone, isMobile: phone, locale: language, reducedMotion: motion, colorScheme: scheme, serviceWorkers: kept ? "allow" : "block" });
+    context.setDefaultTimeout(PATIENCE);
     if (!kept) await context.route(/\/assets\/worker-[^/]*\.js$/, (route) => decided(route, seed));
     await context.addInitScript(
       ([code, wanted]) => {
