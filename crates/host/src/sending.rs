@@ -48,9 +48,14 @@ impl Audience {
     }
 }
 
+/// Room for most messages.
+const LETTERS: usize = 2048;
+
 fn text(message: &FromTable) -> Arc<str> {
+    let mut bytes = Vec::with_capacity(LETTERS);
     // Plain data with text keys: it can always be written.
-    serde_json::to_string(message).unwrap_or_default().into()
+    let _ = serde_json::to_writer(&mut bytes, message);
+    String::from_utf8(bytes).unwrap_or_default().into()
 }
 
 /// JSON that was just written by a serialiser or patched together from such.

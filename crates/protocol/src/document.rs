@@ -5,7 +5,8 @@
 //! where serde_json looks at each letter. The text is the same as serde_json's.
 
 use serde::ser::{self, Serialize};
-use std::fmt::{Display, Write as _};
+use std::fmt::Display;
+use std::io::Write as _;
 
 /// Compact JSON.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
@@ -32,9 +33,10 @@ const SPANS: usize = 512;
 
 impl Document {
     pub fn of(value: &impl Serialize) -> Result<Self, NotJson> {
-        let mut writer = Writer { text: String::with_capacity(LETTERS), spans: Vec::with_capacity(SPANS) };
+        let mut writer = Writer { text: Vec::with_capacity(LETTERS), spans: Vec::with_capacity(SPANS) };
         value.serialize(&mut writer)?;
-        Ok(Self { text: writer.text, spans: writer.spans })
+        let text = String::from_utf8(writer.text).map_err(ser::Error::custom)?;
+        Ok(Self { text, spans: writer.spans })
     }
 
     pub fn as_str(&self) -> &str {
@@ -49,7 +51,7 @@ impl Document {
 }
 
 struct Writer {
-    text: String,
+    text: Vec<u8>,
     spans: Vec<(u32, u32)>,
 }
 
@@ -69,54 +71,68 @@ fn is_plain(text: &str) -> bool {
 }
 
 impl Writer {
+    fn put(&mut self, text: &str) {
+        self.text.extend_from_slice(text.as_bytes());
+    }
+
     fn string(&mut self, text: &str) {
-        self.text.reserve(text.len() + 3);
-        self.text.push('"');
-        if is_plain(text) { self.text.push_str(text) } else { self.escaped(text) }
-        self.text.push('"');
+        self.text.reserve(text.len() + 2);
+        self.text.push(b'"');
+        if is_plain(text) {
+            self.put(text)
+        } else {
+            self.escaped(text)
+        }
+        self.text.push(b'"');
+    }
+
+    /// A field or a variant, named in the code of this project: nothing in it has to be escaped.
+    fn name(&mut self, name: &'static str) {
+        debug_assert!(is_plain(name), "{name} is no name");
+        self.text.reserve(name.len() + 3);
+        self.text.push(b'"');
+        self.put(name);
+        self.text.push(b'"');
     }
 
     fn escaped(&mut self, text: &str) {
         for letter in text.chars() {
             match letter {
-                '"' => self.text.push_str("\\\""),
-                '\\' => self.text.push_str("\\\\"),
-                '\n' => self.text.push_str("\\n"),
-                '\r' => self.text.push_str("\\r"),
-                '\t' => self.text.push_str("\\t"),
-                '\u{8}' => self.text.push_str("\\b"),
-                '\u{c}' => self.text.push_str("\\f"),
+                '"' => self.put("\\\""),
+                '\\' => self.put("\\\\"),
+                '\n' => self.put("\\n"),
+                '\r' => self.put("\\r"),
+                '\t' => self.put("\\t"),
+                '\u{8}' => self.put("\\b"),
+                '\u{c}' => self.put("\\f"),
                 letter if letter < ' ' => self.display(format_args!("\\u{:04x}", u32::from(letter))),
-                letter => self.text.push(letter),
+                letter => self.put(letter.encode_utf8(&mut [0; 4])),
             }
         }
     }
 
     fn display(&mut self, value: impl Display) {
-        // Writing to a text cannot fail.
+        // Writing to memory cannot fail.
         let _ = write!(self.text, "{value}");
     }
 
     /// Most numbers of a game are small.
     fn number(&mut self, value: u64) {
         match value {
-            0..=9 => self.text.push(char::from(b'0' + value as u8)),
-            10..=99 => {
-                self.text.push(char::from(b'0' + (value / 10) as u8));
-                self.text.push(char::from(b'0' + (value % 10) as u8));
-            }
+            0..=9 => self.text.push(b'0' + value as u8),
+            10..=99 => self.text.extend_from_slice(&[b'0' + (value / 10) as u8, b'0' + (value % 10) as u8]),
             _ => self.display(value),
         }
     }
 
-    fn open(&mut self, bracket: char) -> usize {
+    fn open(&mut self, bracket: u8) -> usize {
         let span = self.spans.len();
         self.spans.push((self.text.len() as u32, 0));
         self.text.push(bracket);
         span
     }
 
-    fn close(&mut self, bracket: char, span: usize) {
+    fn close(&mut self, bracket: u8, span: usize) {
         self.text.push(bracket);
         if let Some(open) = self.spans.get_mut(span) {
             open.1 = self.text.len() as u32;
@@ -124,10 +140,10 @@ impl Writer {
     }
 
     /// The object a variant with something in it is written as.
-    fn open_variant(&mut self, variant: &str) -> usize {
-        let span = self.open('{');
-        self.string(variant);
-        self.text.push(':');
+    fn open_variant(&mut self, variant: &'static str) -> usize {
+        let span = self.open(b'{');
+        self.name(variant);
+        self.text.push(b':');
         span
     }
 }
@@ -137,7 +153,7 @@ struct Open<'a> {
     writer: &'a mut Writer,
     span: usize,
     is_first: bool,
-    closes: char,
+    closes: u8,
     /// The object of the variant around it.
     around: Option<usize>,
 }
@@ -145,7 +161,7 @@ struct Open<'a> {
 impl Open<'_> {
     fn comma(&mut self) {
         if !std::mem::replace(&mut self.is_first, false) {
-            self.writer.text.push(',');
+            self.writer.text.push(b',');
         }
     }
 
@@ -156,15 +172,15 @@ impl Open<'_> {
 
     fn field(&mut self, key: &'static str, value: &(impl Serialize + ?Sized)) -> Result<(), NotJson> {
         self.comma();
-        self.writer.string(key);
-        self.writer.text.push(':');
+        self.writer.name(key);
+        self.writer.text.push(b':');
         value.serialize(&mut *self.writer)
     }
 
     fn done(self) -> Result<(), NotJson> {
         self.writer.close(self.closes, self.span);
         if let Some(around) = self.around {
-            self.writer.close('}', around);
+            self.writer.close(b'}', around);
         }
         Ok(())
     }
@@ -198,19 +214,19 @@ impl<'a> ser::Serializer for &'a mut Writer {
     );
 
     fn serialize_bool(self, value: bool) -> Result<(), NotJson> {
-        self.text.push_str(if value { "true" } else { "false" });
+        self.put(if value { "true" } else { "false" });
         Ok(())
     }
 
     fn serialize_f32(self, value: f32) -> Result<(), NotJson> {
         let text = serde_json::to_string(&value).map_err(ser::Error::custom)?;
-        self.text.push_str(&text);
+        self.put(&text);
         Ok(())
     }
 
     fn serialize_f64(self, value: f64) -> Result<(), NotJson> {
         let text = serde_json::to_string(&value).map_err(ser::Error::custom)?;
-        self.text.push_str(&text);
+        self.put(&text);
         Ok(())
     }
 
@@ -237,7 +253,7 @@ impl<'a> ser::Serializer for &'a mut Writer {
     }
 
     fn serialize_unit(self) -> Result<(), NotJson> {
-        self.text.push_str("null");
+        self.put("null");
         Ok(())
     }
 
@@ -246,7 +262,7 @@ impl<'a> ser::Serializer for &'a mut Writer {
     }
 
     fn serialize_unit_variant(self, _: &'static str, _: u32, variant: &'static str) -> Result<(), NotJson> {
-        self.string(variant);
+        self.name(variant);
         Ok(())
     }
 
@@ -263,13 +279,13 @@ impl<'a> ser::Serializer for &'a mut Writer {
     ) -> Result<(), NotJson> {
         let around = self.open_variant(variant);
         value.serialize(&mut *self)?;
-        self.close('}', around);
+        self.close(b'}', around);
         Ok(())
     }
 
     fn serialize_seq(self, _: Option<usize>) -> Result<Open<'a>, NotJson> {
-        let span = self.open('[');
-        Ok(Open { writer: self, span, is_first: true, closes: ']', around: None })
+        let span = self.open(b'[');
+        Ok(Open { writer: self, span, is_first: true, closes: b']', around: None })
     }
 
     fn serialize_tuple(self, length: usize) -> Result<Open<'a>, NotJson> {
@@ -282,13 +298,13 @@ impl<'a> ser::Serializer for &'a mut Writer {
 
     fn serialize_tuple_variant(self, _: &'static str, _: u32, variant: &'static str, _: usize) -> Result<Open<'a>, NotJson> {
         let around = Some(self.open_variant(variant));
-        let span = self.open('[');
-        Ok(Open { writer: self, span, is_first: true, closes: ']', around })
+        let span = self.open(b'[');
+        Ok(Open { writer: self, span, is_first: true, closes: b']', around })
     }
 
     fn serialize_map(self, _: Option<usize>) -> Result<Open<'a>, NotJson> {
-        let span = self.open('{');
-        Ok(Open { writer: self, span, is_first: true, closes: '}', around: None })
+        let span = self.open(b'{');
+        Ok(Open { writer: self, span, is_first: true, closes: b'}', around: None })
     }
 
     fn serialize_struct(self, _: &'static str, length: usize) -> Result<Open<'a>, NotJson> {
@@ -297,8 +313,8 @@ impl<'a> ser::Serializer for &'a mut Writer {
 
     fn serialize_struct_variant(self, _: &'static str, _: u32, variant: &'static str, _: usize) -> Result<Open<'a>, NotJson> {
         let around = Some(self.open_variant(variant));
-        let span = self.open('{');
-        Ok(Open { writer: self, span, is_first: true, closes: '}', around })
+        let span = self.open(b'{');
+        Ok(Open { writer: self, span, is_first: true, closes: b'}', around })
     }
 
     fn collect_str<T: Display + ?Sized>(self, value: &T) -> Result<(), NotJson> {
@@ -361,18 +377,18 @@ impl ser::SerializeMap for Open<'_> {
         let spans = self.writer.spans.len();
         key.serialize(&mut *self.writer)?;
         let written = self.writer.text.get(start..).unwrap_or_default();
-        if self.writer.spans.len() > spans || written == "null" {
+        if self.writer.spans.len() > spans || written == b"null" {
             return Err(NotJson("a key is no text".to_owned()));
         }
-        if !written.starts_with('"') {
-            self.writer.text.insert(start, '"');
-            self.writer.text.push('"');
+        if !written.starts_with(b"\"") {
+            self.writer.text.insert(start, b'"');
+            self.writer.text.push(b'"');
         }
         Ok(())
     }
 
     fn serialize_value<T: Serialize + ?Sized>(&mut self, value: &T) -> Result<(), NotJson> {
-        self.writer.text.push(':');
+        self.writer.text.push(b':');
         value.serialize(&mut *self.writer)
     }
 
@@ -430,7 +446,16 @@ mod tests {
 
     #[test]
     fn the_text_is_that_of_serde_json() {
-        for text in ["", "plain", "exactly8", "with \"quotes\"", "a\\b", "\u{0}\u{1f}\u{7f}\n\r\t\u{8}\u{c}", "Żółć, příšera, їжак", "longer than eight \u{1}"] {
+        for text in [
+            "",
+            "plain",
+            "exactly8",
+            "with \"quotes\"",
+            "a\\b",
+            "\u{0}\u{1f}\u{7f}\n\r\t\u{8}\u{c}",
+            "Żółć, příšera, їжак",
+            "longer than eight \u{1}",
+        ] {
             let value = whole(text);
             let document = Document::of(&value).expect("it can be written");
             assert_eq!(document.as_str(), serde_json::to_string(&value).expect("it can be written"));
@@ -452,10 +477,7 @@ mod tests {
 
     #[test]
     fn keys_have_to_be_texts() {
-        for refused in [
-            Document::of(&BTreeMap::from([((1, 2), 3)])),
-            Document::of(&BTreeMap::from([((), 3)])),
-        ] {
+        for refused in [Document::of(&BTreeMap::from([((1, 2), 3)])), Document::of(&BTreeMap::from([((), 3)]))] {
             assert_eq!(refused.expect_err("no key").to_string(), "this cannot be written as JSON: a key is no text");
         }
     }
