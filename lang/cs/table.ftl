@@ -554,6 +554,7 @@ table-end-how = { $ending }
 table-end-by_concession = { $name } hru vzdává.
 table-end-by_abandoning = Hra byla opuštěna.
 table-end-watch_replay = Přehrát záznam
+table-end-share = Kopírovat odkaz na záznam
 table-end-again = Další hra
 table-end-waiting_again = Další hru { $count ->
         [one] chce
@@ -731,6 +732,7 @@ table-aria-board_hint = Šipky: pohyb. Enter: výběr. Mezerník: popis.
 table-aria-options = Možnosti
 table-aria-option = Možnost { $number }: { $text }
 table-aria-me = Tvá strana
+table-aria-decks = Balíčky a odhozené karty
 table-aria-others = Ostatní
 table-aria-log = Záznam tahů
 table-aria-chat = Chat

@@ -555,6 +555,7 @@ table-end-how = { $ending }
 table-end-by_concession = { $name } has given up.
 table-end-by_abandoning = The game was abandoned.
 table-end-watch_replay = Watch the replay
+table-end-share = Copy the link to the replay
 table-end-again = Another game
 table-end-waiting_again = { $count ->
         [one] { $count } player wants
@@ -722,6 +723,7 @@ table-aria-board_hint = Move with the arrow keys, choose with Enter, describe wi
 table-aria-options = Options
 table-aria-option = Option { $number }: { $text }
 table-aria-me = Your side
+table-aria-decks = Decks and discard piles
 table-aria-others = The others
 table-aria-log = Game log
 table-aria-chat = Chat

@@ -554,6 +554,7 @@ table-end-how = { $ending }
 table-end-by_concession = { $name } poddaje grę.
 table-end-by_abandoning = Grę porzucono.
 table-end-watch_replay = Obejrzyj powtórkę
+table-end-share = Kopiuj link do powtórki
 table-end-again = Jeszcze jedna gra
 table-end-waiting_again = { $count ->
         [one] { $count } gracz chce
@@ -727,6 +728,7 @@ table-aria-board_hint = Strzałki: ruch. Enter: wybór. Spacja: opis.
 table-aria-options = Możliwości
 table-aria-option = Możliwość { $number }: { $text }
 table-aria-me = Twoja strona
+table-aria-decks = Stosy i karty odrzucone
 table-aria-others = Pozostali
 table-aria-log = Dziennik gry
 table-aria-chat = Czat

@@ -558,6 +558,7 @@ table-end-how = { $ending }
 table-end-by_concession = { $name } здається.
 table-end-by_abandoning = Гру покинуто.
 table-end-watch_replay = Дивитися повтор
+table-end-share = Копіювати посилання на повтор
 table-end-again = Ще одна гра
 table-end-waiting_again = Ще одну гру { $count ->
         [one] хоче
@@ -735,6 +736,7 @@ table-aria-board_hint = Стрілки: рух. Enter: вибір. Пробіл:
 table-aria-options = Варіанти
 table-aria-option = Варіант { $number }: { $text }
 table-aria-me = Твій бік
+table-aria-decks = Колоди й стоси скиду
 table-aria-others = Решта
 table-aria-log = Журнал гри
 table-aria-chat = Чат

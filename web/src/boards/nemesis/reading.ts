@@ -78,6 +78,10 @@ export function hand(view: View, seat: number): HeldCard[] {
   });
 }
 
+/** The names of some cards of hands, with how many there are of each. */
+export const named = (cards: SeenMember["discard"], say: (key: string) => string): string =>
+  cards.map(([card, count]) => (count > 1 ? `${say(handCardKey(card))} ×${count}` : say(handCardKey(card)))).join(", ");
+
 /** The card a hand answer names, as its key. */
 export const cardKey = (card: Extract<Action, { card: unknown }>["card"]): string => handCardKey(card);
 
