@@ -10,11 +10,11 @@ export const PROGRAM = process.env.HULLBREACH ?? join(built, "release/hullbreach
 /** Whether there is a program that can serve tables. */
 export const canServe = existsSync(PROGRAM) && spawnSync(PROGRAM, ["serve", "--help"]).status === 0;
 
-export async function serve() {
+export async function serve(settings = {}) {
   const data = mkdtempSync(join(tmpdir(), "hullbreach-"));
   let child;
   const start = async (listen) => {
-    child = spawn(PROGRAM, ["serve", "--listen", listen, "--data", data], { stdio: ["ignore", "pipe", "inherit"], env: { ...process.env, HULLBREACH_DURABILITY: "relaxed", RUST_LOG: "error" } });
+    child = spawn(PROGRAM, ["serve", "--listen", listen, "--data", data], { stdio: ["ignore", "pipe", "inherit"], env: { ...process.env, HULLBREACH_DURABILITY: "relaxed", RUST_LOG: "error", ...settings } });
     return new Promise((found, failed) => {
       let told = "";
       child.stdout.on("data", (more) => {

@@ -12,5 +12,7 @@ export function wordsOf(language) {
     return bundle.formatPattern(message.value, variables);
   };
   const either = (...keys) => new RegExp(`^(${keys.map((key) => say(key).replace(/[.*+?^${}()|[\]\\]/g, "\\$&")).join("|")})$`);
-  return { say, options: say("table-aria-options"), do: say("table-command-answer"), ends: either("table-end-victory", "table-end-defeat", "table-end-shared", "table-end-title") };
+  /** Everything that is said under keys like this. */
+  const all = (like) => [...bundle._messages.keys()].filter((key) => like.test(key)).map((key) => say(key));
+  return { say, all, options: say("table-aria-options"), do: say("table-command-answer"), ends: either("table-end-victory", "table-end-defeat", "table-end-shared", "table-end-title") };
 }
