@@ -434,6 +434,7 @@ table-watch-delay = Hru vidíš o { $seconds ->
         [few] { $seconds } sekundy
        *[other] { $seconds } sekund
     } později než hráči.
+table-watch-soon = První obraz je na cestě.
 table-watch-no_delay = Hru vidíš tak, jak běží.
 table-watch-count = { $count ->
         [one] { $count } divák

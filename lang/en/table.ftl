@@ -427,6 +427,7 @@ table-watch-delay = You see the game { $seconds ->
         [one] { $seconds } second
        *[other] { $seconds } seconds
     } later than the players.
+table-watch-soon = The first picture is on its way.
 table-watch-no_delay = You see the game as it happens.
 table-watch-count = { $count ->
         [one] { $count } spectator

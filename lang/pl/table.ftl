@@ -430,6 +430,7 @@ table-watch-delay = Widzisz grę { $seconds ->
         [few] { $seconds } sekundy
        *[many] { $seconds } sekund
     } później niż gracze.
+table-watch-soon = Pierwszy obraz jest w drodze.
 table-watch-no_delay = Widzisz grę na bieżąco.
 table-watch-count = { $count ->
         [one] { $count } widz

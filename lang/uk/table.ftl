@@ -434,6 +434,7 @@ table-watch-delay = Ти бачиш гру на { $seconds ->
         [few] { $seconds } секунди
        *[many] { $seconds } секунд
     } пізніше за гравців.
+table-watch-soon = Перша картина вже в дорозі.
 table-watch-no_delay = Ти бачиш гру наживо.
 table-watch-count = { $count ->
         [one] { $count } глядач

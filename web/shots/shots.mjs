@@ -137,7 +137,10 @@ for (const language of languages) {
       const other = await page.context().newPage();
       for (const [name, address] of [["screen", `${table}/screen`], ["watch", `${table}/watch`]]) {
         await other.goto(address);
-        await other.locator(".board").waitFor({ timeout: 30_000 }).catch(() => undefined);
+        // Whoever looks on sees the game a while later.
+        await other.locator(".board").waitFor({ timeout: 2000 }).catch(() => undefined);
+        if (name === "watch" && (await other.locator(".board").count()) === 0) await shot(`${game}-watch-soon`, {}, other);
+        await other.locator(".board").waitFor({ timeout: 70_000 }).catch(() => undefined);
         await shot(`${game}-${name}`, {}, other);
       }
       await friend.context().close();
