@@ -12,7 +12,7 @@ use protocol::{Document, Refusal, RefusalCode};
 use serde_json::Value;
 use serde_json::value::{RawValue, to_raw_value};
 
-use crate::played::{Asking, Failed, Given, Mark, Painted, Played, Question, Reach, Since, Step};
+use crate::played::{Asking, Failed, Given, Look, Mark, Painted, Played, Question, Reach, Step};
 use crate::preview::foresee;
 use crate::record::By;
 pub(crate) use saving::SavedGame;
@@ -175,6 +175,23 @@ impl<G: Hosted> Match<G> {
     }
 }
 
+impl<G: Hosted> Match<G> {
+    fn paint_one(&self, look: &Look, view: &G::View, written: Document) -> Painted {
+        let &Look { viewer, since, asking } = look;
+        let (from, entries) = self.story.since(viewer, since);
+        let seen = Self::seen(entries, viewer);
+        let skipped = seen.len().saturating_sub(self.story.mark().of(viewer).saturating_sub(from) as usize);
+        let seen = seen.get(skipped..).unwrap_or(&[]);
+        // Words are made from what the viewer knows: those made from the true board could tell more.
+        let board = if seen.is_empty() && asking.is_none() { None } else { G::seen_board(view) };
+        let pending = match viewer {
+            Viewer::Seat(seat) => asking.and_then(|asking| self.pending(seat, asking, board.as_ref())),
+            Viewer::Spectator => None,
+        };
+        Painted { view: written, from, events: told::<G>(seen, board.as_ref()), pending }
+    }
+}
+
 impl<G: Hosted> Played for Match<G> {
     fn question(&self) -> Option<Question> {
         let (waiting, choice) = self.table.state.decision()?;
@@ -305,20 +322,21 @@ impl<G: Hosted> Played for Match<G> {
         Self::save(self)
     }
 
-    fn paint(&self, viewer: Viewer, since: Since, asking: Option<Asking>) -> Painted {
-        let view = G::view(&self.table.state, viewer);
-        let (from, entries) = self.story.since(viewer, since);
-        let seen = Self::seen(entries, viewer);
-        let skipped = seen.len().saturating_sub(self.story.mark().of(viewer).saturating_sub(from) as usize);
-        let seen = seen.get(skipped..).unwrap_or(&[]);
-        // Words are made from what the viewer knows: those made from the true board could tell more.
-        let board = if seen.is_empty() && asking.is_none() { None } else { G::seen_board(&view) };
-        let pending = match viewer {
-            Viewer::Seat(seat) => asking.and_then(|asking| self.pending(seat, asking, board.as_ref())),
-            Viewer::Spectator => None,
-        };
-        // Plain data with text keys: it can always be written.
-        Painted { view: Document::of(&view).unwrap_or_default(), from, events: told::<G>(seen, board.as_ref()), pending }
+    fn paint(&self, looks: &[Look]) -> Vec<Painted> {
+        let mut painted: Vec<Painted> = Vec::with_capacity(looks.len());
+        let mut first: Option<G::View> = None;
+        for look in looks {
+            let view = G::view(&self.table.state, look.viewer);
+            let written = match (&first, painted.first()) {
+                (Some(other), Some(there)) => Document::beside(&view, &there.view, |part| G::same_part(&view, other, part)),
+                _ => Document::of(&view),
+            };
+            debug_assert_eq!(written, Document::of(&view), "what others see alike is written alike");
+            // Plain data with text keys: it can always be written.
+            painted.push(self.paint_one(look, &view, written.unwrap_or_default()));
+            first.get_or_insert(view);
+        }
+        painted
     }
 
     fn retell(&self, viewer: Viewer, view: &str, to: u32) -> (u32, Vec<Happened>) {

@@ -113,6 +113,13 @@ pub(crate) enum Since {
     Own(u32),
 }
 
+/// Somebody who is to be shown the table.
+pub(crate) struct Look {
+    pub viewer: Viewer,
+    pub since: Since,
+    pub asking: Option<Asking>,
+}
+
 /// What one viewer is shown.
 pub(crate) struct Painted {
     pub view: Document,
@@ -163,7 +170,8 @@ pub(crate) trait Played: Send {
     fn begins(&self) -> Mark;
     /// The text, the state, and the state after the last barrier if it is another one.
     fn save(&self) -> (SavedGame, Vec<u8>, Vec<u8>);
-    fn paint(&self, viewer: Viewer, since: Since, asking: Option<Asking>) -> Painted;
+    /// What each of them is shown; what they all see alike is written once.
+    fn paint(&self, looks: &[Look]) -> Vec<Painted>;
     /// The events of a viewer's own list up to a place, told by somebody who sees the table as this view does.
     fn retell(&self, viewer: Viewer, view: &str, to: u32) -> (u32, Vec<Happened>);
 }

@@ -11,7 +11,7 @@ use serde_json::value::RawValue;
 use std::sync::Arc;
 
 use crate::chair::seated;
-use crate::played::{Asking, Mark, Painted, Since};
+use crate::played::{Asking, Look, Mark, Painted, Since};
 use crate::table::Table;
 use gallery::Gallery;
 
@@ -186,9 +186,8 @@ impl Table {
     /// Tells everybody what a step of the game has changed for them.
     pub(crate) fn show(&mut self, since: Since, now: Millis) {
         self.flush_info();
-        for index in 0..self.head.chairs.len() {
-            self.show_seat(Seat::new(index as u8), since);
-        }
+        let seats: Vec<Seat> = seated(&self.head.chairs).map(|(seat, _)| seat).collect();
+        self.show_seats(&seats, since);
         self.show_screen(since);
         self.show_gallery(since, now);
     }
@@ -227,18 +226,30 @@ impl Table {
         self.audience.sessions.iter().filter(listens).map(|it| it.id).collect()
     }
 
+    /// Shows a seat to those who sit there.
     fn show_seat(&mut self, seat: Seat, since: Since) {
-        let to = self.listeners(seat);
-        let Some(look) = self.audience.looks.get_mut(seat.index()) else { return };
-        let before = look.take();
-        if to.is_empty() {
-            return;
+        self.show_seats(&[seat], since);
+    }
+
+    fn show_seats(&mut self, seats: &[Seat], since: Since) {
+        let mut shown = Vec::with_capacity(seats.len());
+        let mut looks = Vec::with_capacity(seats.len());
+        for &seat in seats {
+            let Some(look) = self.audience.looks.get_mut(seat.index()) else { continue };
+            let before = look.take();
+            let to = self.listeners(seat);
+            if !to.is_empty() {
+                shown.push((seat, to, before));
+                looks.push(Look { viewer: Viewer::Seat(seat), since, asking: self.asking(seat) });
+            }
         }
-        let Some(painted) = self.paint(seat, since) else { return };
-        let (message, view) = self.update(Some(seat), before.as_ref(), painted);
-        self.audience.send(&to, &message);
-        if let Some(look) = self.audience.looks.get_mut(seat.index()) {
-            *look = Some(view);
+        let Some(painted) = self.game.as_ref().map(|game| game.paint(&looks)) else { return };
+        for ((seat, to, before), painted) in shown.into_iter().zip(painted) {
+            let (message, view) = self.update(Some(seat), before.as_ref(), painted);
+            self.audience.send(&to, &message);
+            if let Some(look) = self.audience.looks.get_mut(seat.index()) {
+                *look = Some(view);
+            }
         }
     }
 
@@ -248,14 +259,15 @@ impl Table {
         if to.is_empty() {
             return;
         }
-        let Some(painted) = self.game.as_ref().map(|game| game.paint(Viewer::Spectator, since, None)) else { return };
+        let Some(painted) = self.paint_openly(since) else { return };
         let (message, view) = self.update(None, before.as_ref(), painted);
         self.audience.send(&to, &message);
         self.audience.screen = Some(view);
     }
 
-    fn paint(&self, seat: Seat, since: Since) -> Option<Painted> {
-        Some(self.game.as_ref()?.paint(Viewer::Seat(seat), since, self.asking(seat)))
+    /// What everybody may see.
+    fn paint_openly(&self, since: Since) -> Option<Painted> {
+        self.game.as_ref()?.paint(&[Look { viewer: Viewer::Spectator, since, asking: None }]).pop()
     }
 
     fn update(&self, seat: Option<Seat>, before: Option<&Document>, painted: Painted) -> (FromTable, Document) {
@@ -286,7 +298,8 @@ impl Table {
 
     /// The whole view of a seat for one who has just come, with what happened since they left.
     fn whole(&mut self, seat: Seat, told: u32) -> Option<Arc<str>> {
-        let painted = self.paint(seat, Since::Own(told))?;
+        let look = Look { viewer: Viewer::Seat(seat), since: Since::Own(told), asking: self.asking(seat) };
+        let painted = self.game.as_ref()?.paint(&[look]).pop()?;
         let (message, view) = self.update(Some(seat), None, painted);
         if let Some(look) = self.audience.looks.get_mut(seat.index()) {
             *look = Some(view);
@@ -295,7 +308,7 @@ impl Table {
     }
 
     fn whole_screen(&mut self) -> Option<Arc<str>> {
-        let painted = self.game.as_ref()?.paint(Viewer::Spectator, Since::Own(0), None);
+        let painted = self.paint_openly(Since::Own(0))?;
         let (message, view) = self.update(None, None, painted);
         self.audience.screen = Some(view);
         Some(text(&message))

@@ -218,6 +218,15 @@ impl Table {
         }
     }
 
+    pub fn host(&self) -> PersonId {
+        self.head.host
+    }
+
+    /// Whether everybody finds it.
+    pub fn is_listed(&self) -> bool {
+        self.head.settings.listed
+    }
+
     /// Who sits where.
     pub fn members(&self) -> Vec<(PersonId, Seat)> {
         seated(&self.head.chairs).filter_map(|(seat, chair)| Some((chair.person()?, seat))).collect()

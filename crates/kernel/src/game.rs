@@ -103,6 +103,10 @@ pub trait Game: Sized + 'static {
     fn outcome(board: &Self::Board) -> Option<Outcome<Self::Ending>>;
 
     fn view(state: &State<Self>, viewer: Viewer) -> Self::View;
+    /// Whether a field of two views is the same, for those that are large and mostly public: such are written once for everybody.
+    fn same_part(_one: &Self::View, _other: &Self::View, _part: &str) -> bool {
+        false
+    }
     fn seen(event: &Self::Event, viewer: Viewer) -> Option<Self::SeenEvent>;
     /// A state that could be the true one for all the viewer knows. `None` when the view contradicts itself,
     /// which only a view that did not come from [`Game::view`] can do.

@@ -370,6 +370,24 @@ pub struct View {
 }
 
 impl View {
+    /// Whether a field is the same; only asked of those that are large and mostly public.
+    pub fn same_part(&self, other: &Self, part: &str) -> bool {
+        match part {
+            "crew" => self.crew == other.crew,
+            "chambers" => self.chambers == other.chambers,
+            "doors" => self.doors == other.doors,
+            "figures" => self.figures == other.figures,
+            "items" => self.items == other.items,
+            "stock" => self.stock == other.stock,
+            "events" => self.events == other.events,
+            "attacks" => self.attacks == other.attacks,
+            "wounds" => self.wounds == other.wounds,
+            "pods" => self.pods == other.pods,
+            "steps" => self.steps == other.steps,
+            _ => false,
+        }
+    }
+
     pub fn of(state: &State, viewer: Viewer) -> Self {
         let board = &state.board;
         let eyes = eyes(board, viewer);

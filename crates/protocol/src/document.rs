@@ -7,6 +7,7 @@
 use serde::ser::{self, Serialize};
 use std::fmt::Display;
 use std::io::Write as _;
+use std::ops::Range;
 
 /// Compact JSON.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
@@ -14,7 +15,20 @@ pub struct Document {
     text: String,
     /// Where each object or list begins and where it ends, in the order of beginnings.
     spans: Vec<(u32, u32)>,
+    /// What the fields of the whole hold.
+    parts: Vec<Part>,
 }
+
+/// The value of a field: where it stands in the text, and which spans are within.
+#[derive(Clone, PartialEq, Eq, Debug)]
+struct Part {
+    name: &'static str,
+    text: Range<usize>,
+    spans: Range<usize>,
+}
+
+/// Another document of the same kind, and which of its parts are the same.
+type Beside<'a> = (&'a Document, &'a dyn Fn(&'static str) -> bool);
 
 /// Why a value is no JSON: a key that is no text, or a value that refuses.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -33,10 +47,20 @@ const SPANS: usize = 512;
 
 impl Document {
     pub fn of(value: &impl Serialize) -> Result<Self, NotJson> {
-        let mut writer = Writer { text: Vec::with_capacity(LETTERS), spans: Vec::with_capacity(SPANS) };
+        Self::write(value, None)
+    }
+
+    /// The same for one of several values of a kind that have much in common, as the views of one table: the fields that are the
+    /// `same` are copied from the document of another.
+    pub fn beside(value: &impl Serialize, other: &Self, same: impl Fn(&'static str) -> bool) -> Result<Self, NotJson> {
+        Self::write(value, Some((other, &same)))
+    }
+
+    fn write(value: &impl Serialize, beside: Option<Beside<'_>>) -> Result<Self, NotJson> {
+        let mut writer = Writer { text: Vec::with_capacity(LETTERS), spans: Vec::with_capacity(SPANS), parts: Vec::new(), beside };
         value.serialize(&mut writer)?;
         let text = String::from_utf8(writer.text).map_err(ser::Error::custom)?;
-        Ok(Self { text, spans: writer.spans })
+        Ok(Self { text, spans: writer.spans, parts: writer.parts })
     }
 
     pub fn as_str(&self) -> &str {
@@ -50,9 +74,11 @@ impl Document {
     }
 }
 
-struct Writer {
+struct Writer<'b> {
     text: Vec<u8>,
     spans: Vec<(u32, u32)>,
+    parts: Vec<Part>,
+    beside: Option<Beside<'b>>,
 }
 
 /// Whether one of eight letters has to be escaped: a quote, a backslash or a control character.
@@ -70,7 +96,7 @@ fn is_plain(text: &str) -> bool {
     !eights.iter().any(|&eight| needs_care(eight)) && !rest.iter().any(|&byte| byte < 0x20 || byte == b'"' || byte == b'\\')
 }
 
-impl Writer {
+impl Writer<'_> {
     fn put(&mut self, text: &str) {
         self.text.extend_from_slice(text.as_bytes());
     }
@@ -139,6 +165,26 @@ impl Writer {
         }
     }
 
+    /// Writes a field of the whole, or copies it.
+    fn part(&mut self, name: &'static str, value: &(impl Serialize + ?Sized)) -> Result<(), NotJson> {
+        let (text, spans) = (self.text.len(), self.spans.len());
+        // Fields of a kind always come in the same order.
+        let there = self.beside.and_then(|(other, same)| {
+            let part = other.parts.get(self.parts.len()).filter(|part| part.name == name && same(name))?;
+            Some((other.text.get(part.text.clone())?, other.spans.get(part.spans.clone())?, part.text.start))
+        });
+        match there {
+            Some((copied, within, from)) => {
+                self.text.extend_from_slice(copied.as_bytes());
+                let moved = |place: u32| (place as usize - from + text) as u32;
+                self.spans.extend(within.iter().map(|&(start, end)| (moved(start), moved(end))));
+            }
+            None => value.serialize(&mut *self)?,
+        }
+        self.parts.push(Part { name, text: text..self.text.len(), spans: spans..self.spans.len() });
+        Ok(())
+    }
+
     /// The object a variant with something in it is written as.
     fn open_variant(&mut self, variant: &'static str) -> usize {
         let span = self.open(b'{');
@@ -148,9 +194,12 @@ impl Writer {
     }
 }
 
+/// The number of the first span.
+const WHOLE: usize = 0;
+
 /// An object or a list that is being written.
-struct Open<'a> {
-    writer: &'a mut Writer,
+struct Open<'a, 'b> {
+    writer: &'a mut Writer<'b>,
     span: usize,
     is_first: bool,
     closes: u8,
@@ -158,7 +207,7 @@ struct Open<'a> {
     around: Option<usize>,
 }
 
-impl Open<'_> {
+impl Open<'_, '_> {
     fn comma(&mut self) {
         if !std::mem::replace(&mut self.is_first, false) {
             self.writer.text.push(b',');
@@ -174,7 +223,7 @@ impl Open<'_> {
         self.comma();
         self.writer.name(key);
         self.writer.text.push(b':');
-        value.serialize(&mut *self.writer)
+        if self.span == WHOLE { self.writer.part(key, value) } else { value.serialize(&mut *self.writer) }
     }
 
     fn done(self) -> Result<(), NotJson> {
@@ -195,16 +244,16 @@ macro_rules! numbers {
     };
 }
 
-impl<'a> ser::Serializer for &'a mut Writer {
+impl<'a, 'b> ser::Serializer for &'a mut Writer<'b> {
     type Ok = ();
     type Error = NotJson;
-    type SerializeSeq = Open<'a>;
-    type SerializeTuple = Open<'a>;
-    type SerializeTupleStruct = Open<'a>;
-    type SerializeTupleVariant = Open<'a>;
-    type SerializeMap = Open<'a>;
-    type SerializeStruct = Open<'a>;
-    type SerializeStructVariant = Open<'a>;
+    type SerializeSeq = Open<'a, 'b>;
+    type SerializeTuple = Open<'a, 'b>;
+    type SerializeTupleStruct = Open<'a, 'b>;
+    type SerializeTupleVariant = Open<'a, 'b>;
+    type SerializeMap = Open<'a, 'b>;
+    type SerializeStruct = Open<'a, 'b>;
+    type SerializeStructVariant = Open<'a, 'b>;
 
     numbers!(
         serialize_i8: i8 => display as i64, serialize_i16: i16 => display as i64, serialize_i32: i32 => display as i64,
@@ -283,35 +332,35 @@ impl<'a> ser::Serializer for &'a mut Writer {
         Ok(())
     }
 
-    fn serialize_seq(self, _: Option<usize>) -> Result<Open<'a>, NotJson> {
+    fn serialize_seq(self, _: Option<usize>) -> Result<Open<'a, 'b>, NotJson> {
         let span = self.open(b'[');
         Ok(Open { writer: self, span, is_first: true, closes: b']', around: None })
     }
 
-    fn serialize_tuple(self, length: usize) -> Result<Open<'a>, NotJson> {
+    fn serialize_tuple(self, length: usize) -> Result<Open<'a, 'b>, NotJson> {
         self.serialize_seq(Some(length))
     }
 
-    fn serialize_tuple_struct(self, _: &'static str, length: usize) -> Result<Open<'a>, NotJson> {
+    fn serialize_tuple_struct(self, _: &'static str, length: usize) -> Result<Open<'a, 'b>, NotJson> {
         self.serialize_seq(Some(length))
     }
 
-    fn serialize_tuple_variant(self, _: &'static str, _: u32, variant: &'static str, _: usize) -> Result<Open<'a>, NotJson> {
+    fn serialize_tuple_variant(self, _: &'static str, _: u32, variant: &'static str, _: usize) -> Result<Open<'a, 'b>, NotJson> {
         let around = Some(self.open_variant(variant));
         let span = self.open(b'[');
         Ok(Open { writer: self, span, is_first: true, closes: b']', around })
     }
 
-    fn serialize_map(self, _: Option<usize>) -> Result<Open<'a>, NotJson> {
+    fn serialize_map(self, _: Option<usize>) -> Result<Open<'a, 'b>, NotJson> {
         let span = self.open(b'{');
         Ok(Open { writer: self, span, is_first: true, closes: b'}', around: None })
     }
 
-    fn serialize_struct(self, _: &'static str, length: usize) -> Result<Open<'a>, NotJson> {
+    fn serialize_struct(self, _: &'static str, length: usize) -> Result<Open<'a, 'b>, NotJson> {
         self.serialize_map(Some(length))
     }
 
-    fn serialize_struct_variant(self, _: &'static str, _: u32, variant: &'static str, _: usize) -> Result<Open<'a>, NotJson> {
+    fn serialize_struct_variant(self, _: &'static str, _: u32, variant: &'static str, _: usize) -> Result<Open<'a, 'b>, NotJson> {
         let around = Some(self.open_variant(variant));
         let span = self.open(b'{');
         Ok(Open { writer: self, span, is_first: true, closes: b'}', around })
@@ -325,7 +374,7 @@ impl<'a> ser::Serializer for &'a mut Writer {
 
 macro_rules! elements {
     ($($of:ident :: $add:ident),*) => {
-        $(impl ser::$of for Open<'_> {
+        $(impl ser::$of for Open<'_, '_> {
             type Ok = ();
             type Error = NotJson;
 
@@ -349,7 +398,7 @@ elements!(
 
 macro_rules! fields {
     ($($of:ident),*) => {
-        $(impl ser::$of for Open<'_> {
+        $(impl ser::$of for Open<'_, '_> {
             type Ok = ();
             type Error = NotJson;
 
@@ -366,7 +415,7 @@ macro_rules! fields {
 
 fields!(SerializeStruct, SerializeStructVariant);
 
-impl ser::SerializeMap for Open<'_> {
+impl ser::SerializeMap for Open<'_, '_> {
     type Ok = ();
     type Error = NotJson;
 
@@ -473,6 +522,24 @@ mod tests {
             assert_eq!(document.end_of_container(from as usize), Some(to as usize));
         }
         assert_eq!(document.end_of_container(1));
+    }
+
+    #[test]
+    fn what_is_the_same_is_copied() {
+        let (one, other) = (whole("one"), whole("another"));
+        let first = Document::of(&one).expect("it can be written");
+        let alone = Document::of(&other).expect("it can be written");
+        let copied = std::cell::Cell::new(0);
+        let same = |part| {
+            let is_same = !matches!(part, "text" | "nested");
+            copied.set(copied.get() + usize::from(is_same));
+            is_same
+        };
+        assert_eq!(Document::beside(&other, &first, same).expect("it can be written"), alone);
+        assert_eq!(copied.get(), 5);
+        // It is trusted in this: what is called the same is not looked at.
+        let trusting = Document::beside(&other, &first, |_| true).expect("it can be written");
+        assert_eq!(trusting, first);
     }
 
     #[test]

@@ -175,6 +175,19 @@ impl View {
         Some(arrival.unit()).filter(|unit| unit.index() < self.units.len())
     }
 
+    /// Whether a field is the same; only asked of those that are large and mostly public.
+    pub fn same_part(&self, other: &Self, part: &str) -> bool {
+        match part {
+            "players" => self.players == other.players,
+            "sectors" => self.sectors == other.sectors,
+            "units" => self.units == other.units,
+            "slots" => self.slots == other.slots,
+            "pending" => self.pending == other.pending,
+            "steps" => self.steps == other.steps,
+            _ => false,
+        }
+    }
+
     pub fn of(state: &State, viewer: Viewer) -> Self {
         let board = &state.board;
         let question = state.decision().map(|(waiting, choice)| Question {

@@ -59,7 +59,7 @@ impl Table {
         if !self.audience.gallery.queue.is_empty() {
             return None;
         }
-        let painted = self.game.as_ref()?.paint(Viewer::Spectator, Since::Own(0), None);
+        let painted = self.paint_openly(Since::Own(0))?;
         let scene = self.scene(painted, self.head.stepped);
         if scene.release > now {
             self.audience.gallery.queue.push_back(scene);
@@ -108,7 +108,7 @@ impl Table {
         }
         let begins = self.audience.gallery.shown.is_none() && self.audience.gallery.queue.is_empty();
         let since = if begins { Since::Own(0) } else { since };
-        let Some(painted) = self.game.as_ref().map(|game| game.paint(Viewer::Spectator, since, None)) else { return };
+        let Some(painted) = self.paint_openly(since) else { return };
         let scene = self.scene(painted, now);
         self.audience.gallery.queue.push_back(scene);
         self.release_scenes(now);

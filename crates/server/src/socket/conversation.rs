@@ -90,19 +90,25 @@ impl Conversation {
     }
 
     async fn talk(&mut self) -> End {
+        let outbox = self.outbox.clone();
+        // Set anew when it rings, or has to ring earlier: a timer for each message would cost more than the message.
+        let alarm = sleep_until(self.alarm());
+        tokio::pin!(alarm);
         loop {
-            let outbox = self.outbox.clone();
-            let alarm = self.alarm();
             let ended = tokio::select! {
                 message = self.socket.recv() => match message {
                     Some(Ok(message)) => self.hear(message).await,
                     Some(Err(_)) | None => Err(End::Closed),
                 },
                 next = outbox.next() => self.act(next).await,
-                () = sleep_until(alarm) => self.lose_patience(),
+                () = &mut alarm => self.lose_patience(),
             };
             if let Err(end) = ended {
                 return end;
+            }
+            let due = self.alarm();
+            if alarm.is_elapsed() || due < alarm.deadline() {
+                alarm.as_mut().reset(due);
             }
         }
     }
@@ -116,6 +122,9 @@ impl Conversation {
     }
 
     fn lose_patience(&mut self) -> Result<(), End> {
+        if Instant::now() < self.alarm() {
+            return Ok(());
+        }
         if Instant::now() >= self.heard + self.inner.options.limits.silence {
             return Err(Refusal::new(RefusalCode::TooSlow, "nothing was heard for too long").into());
         }
@@ -220,17 +229,18 @@ impl Conversation {
 
     async fn send(&mut self, frames: Vec<Frame>) -> Result<(), End> {
         let (outbox, socket, unanswered) = (&self.outbox, &mut self.socket, &mut self.unanswered);
+        measure::sent(frames.iter().map(|frame| frame.text.len()).sum());
         let write = async {
             for frame in frames {
                 if let Some(id) = frame.answers {
                     unanswered.retain(|(it, _)| *it != id);
                 }
-                measure::sent(frame.text.len());
                 socket.feed(Message::text(&*frame.text)).await?;
             }
             socket.flush().await
         };
         tokio::select! {
+            biased;
             written = timeout(STALLED, write) => match written {
                 Ok(Ok(())) => Ok(()),
                 Ok(Err(_)) => Err(End::Closed),

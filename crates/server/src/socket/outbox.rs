@@ -54,10 +54,11 @@ impl Outbox {
         waiting.lost = false;
     }
 
-    pub fn push(&self, session: SessionId, frame: Frame) {
+    /// Frames that are there at once are sent at once.
+    pub fn push(&self, session: SessionId, frames: impl IntoIterator<Item = Frame>) {
         let mut waiting = self.lock();
         if waiting.session == Some(session) && !waiting.lost {
-            self.put(&mut waiting, frame);
+            frames.into_iter().for_each(|frame| self.put(&mut waiting, frame));
         }
     }
 

@@ -107,7 +107,7 @@ impl Sockets {
         far.part.push_str(text);
         if !heard.more {
             let text = std::mem::take(&mut far.part);
-            far.outbox.push(session, Frame { text: text.into(), answers: heard.answers, by: heard.by });
+            far.outbox.push(session, [Frame { text: text.into(), answers: heard.answers, by: heard.by }]);
         }
     }
 

@@ -266,8 +266,20 @@ impl Keeper {
                 return Err(gone);
             }
         }
-        self.send(outgoing);
-        self.answer(answer, Ok(Outcome::Done));
+        match answer {
+            // With what it has led to, so that both travel together.
+            Answer::Session(session, id) => {
+                let (own, others): (Vec<_>, Vec<_>) = outgoing.into_iter().partition(|(to, _)| *to == session);
+                self.send(others);
+                if let Some(there) = self.sessions.get(&session) {
+                    there.line.send(session, own.into_iter().map(|(_, text)| text.into()).chain([Frame::done(id)]));
+                }
+            }
+            Answer::Reply(_) => {
+                self.send(outgoing);
+                self.answer(answer, Ok(Outcome::Done));
+            }
+        }
         Ok(())
     }
 
@@ -315,7 +327,7 @@ impl Keeper {
 
     fn send_to(&self, session: SessionId, frame: Frame) {
         if let Some(there) = self.sessions.get(&session) {
-            there.line.send(session, frame);
+            there.line.send(session, [frame]);
         }
     }
 
@@ -327,7 +339,7 @@ impl Keeper {
 
     fn send_all(&self, frame: &Frame) {
         for (&session, there) in &self.sessions {
-            there.line.send(session, frame.clone());
+            there.line.send(session, [frame.clone()]);
         }
     }
 

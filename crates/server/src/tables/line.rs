@@ -72,10 +72,10 @@ pub(crate) enum Line {
 }
 
 impl Line {
-    pub fn send(&self, session: SessionId, frame: Frame) {
+    pub fn send(&self, session: SessionId, frames: impl IntoIterator<Item = Frame>) {
         match self {
-            Self::Here(outbox) => outbox.push(session, frame),
-            Self::Away(post) => post.send(session, frame),
+            Self::Here(outbox) => outbox.push(session, frames),
+            Self::Away(post) => frames.into_iter().for_each(|frame| post.send(session, frame)),
         }
     }
 

@@ -40,9 +40,7 @@ impl Keeper {
         let mut messages = messages.into_iter().map(Frame::from);
         // The welcome first, then what was said before, then the game.
         let welcome = messages.next();
-        for frame in welcome.into_iter().chain(said.into_iter().map(Frame::said)).chain(messages) {
-            line.send(session, frame);
-        }
+        line.send(session, welcome.into_iter().chain(said.into_iter().map(Frame::said)).chain(messages));
         self.sessions.insert(session, Session { line, who, role });
         let outgoing = self.table.take_outgoing();
         self.send(outgoing);
@@ -74,7 +72,7 @@ impl Keeper {
             let Some(there) = self.sessions.get(&session) else { continue };
             let person = there.who.as_ref().map(|who| who.person);
             match self.table.arrive(session, person, there.role, &[], now) {
-                Ok(messages) => messages.into_iter().for_each(|text| there.line.send(session, text.into())),
+                Ok(messages) => there.line.send(session, messages.into_iter().map(Frame::from)),
                 Err(refusal) => {
                     there.line.dismiss(session, refusal);
                     self.sessions.remove(&session);

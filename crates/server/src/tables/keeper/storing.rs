@@ -2,7 +2,7 @@
 
 use host::{Record, Table};
 use protocol::Millis;
-use protocol::table::Phase;
+use protocol::table::{Phase, Summary};
 use std::time::Duration;
 use storage::{Append, Listing, StorageError};
 use tokio::sync::mpsc;
@@ -18,15 +18,15 @@ const SAVE: Duration = Duration::from_secs(1);
 
 /// What lists show of a table.
 pub(in crate::tables) fn listing(table: &Table) -> Listing {
-    let info = table.info();
+    let summary = table.summary();
     let mut members: Vec<_> = table.members().into_iter().map(|(person, _)| person).collect();
     members.sort_unstable();
     members.dedup();
     Listing {
-        summary: table.summary(),
-        listed: info.settings.listed,
-        open: matches!(info.phase, Phase::Gathering | Phase::Playing),
-        host: info.host,
+        listed: table.is_listed(),
+        open: matches!(summary.phase, Phase::Gathering | Phase::Playing),
+        host: table.host(),
+        summary,
         members,
         wake: table.wake(),
     }
@@ -34,13 +34,12 @@ pub(in crate::tables) fn listing(table: &Table) -> Listing {
 
 /// Whether a list shows the same, but for when the table was touched.
 fn same(one: &Listing, other: &Listing) -> bool {
-    let later = |listing: &Listing| {
-        let mut listing = listing.clone();
-        listing.summary.touched = 0;
-        listing.wake = None;
-        listing
-    };
-    later(one) == later(other)
+    let Listing { summary, listed, open, host, members, wake: _ } = one;
+    let Summary { id, name, agreed, phase, seats, waiting, created, touched: _ } = summary;
+    let there = &other.summary;
+    (listed, open, host, members) == (&other.listed, &other.open, &other.host, &other.members)
+        && (id, name, agreed, phase) == (&there.id, &there.name, &there.agreed, &there.phase)
+        && (seats, waiting, created) == (&there.seats, &there.waiting, &there.created)
 }
 
 impl Keeper {
