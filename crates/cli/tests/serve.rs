@@ -32,6 +32,10 @@ impl Served {
     fn start(data: &std::path::Path) -> Self {
         let mut command = program();
         command.args(["serve", "--listen", "127.0.0.1:0", "--durability", "relaxed", "--data"]).arg(data);
+        Self::run(command)
+    }
+
+    fn run(mut command: Command) -> Self {
         let mut child = command.stdout(Stdio::piped()).stderr(Stdio::null()).spawn().expect("started");
         let mut lines = BufReader::new(child.stdout.take().expect("its output")).lines();
         let mut told = String::new();
@@ -82,6 +86,24 @@ fn it_says_where_it_is_serves_and_ends_when_asked() {
         assert!(status.success(), "{signal}: {status}");
         assert!(took < Duration::from_secs(10), "{signal}: {took:?}");
     }
+}
+
+/// What is said on the command line goes before what the environment says.
+#[test]
+fn it_can_be_set_up_by_the_environment() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let told = |arguments: &[&str]| {
+        let mut command = program();
+        command.arg("serve").args(arguments).env("HULLBREACH_DATA", folder.path()).env("HULLBREACH_LISTEN", "127.0.0.1:0");
+        command.env("HULLBREACH_DURABILITY", "relaxed").env("HULLBREACH_LOG_FORMAT", "json");
+        Served::run(command).told.clone()
+    };
+    let by_environment = told(&[]);
+    assert!(by_environment.contains(&folder.path().display().to_string()), "{by_environment}");
+    assert!(by_environment.contains("not a power cut"), "{by_environment}");
+    assert!(by_environment.contains("docs/hosting.md"), "how to be reached from outside is told: {by_environment}");
+    let by_flag = told(&["--durability", "full"]);
+    assert!(!by_flag.contains("not a power cut"), "{by_flag}");
 }
 
 fn refused(command: &mut Command) -> (Option<i32>, String) {

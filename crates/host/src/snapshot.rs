@@ -27,10 +27,18 @@ fn unreadable(problem: impl ToString) -> LoadError {
 }
 
 /// The part of a saved table that is text.
-#[derive(Serialize, Deserialize)]
+#[derive(Deserialize)]
 struct Saved {
     head: Head,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(default)]
+    game: Option<SavedGame>,
+}
+
+/// The same as it is written.
+#[derive(Serialize)]
+struct Written<'a> {
+    head: &'a Head,
+    #[serde(skip_serializing_if = "Option::is_none")]
     game: Option<SavedGame>,
 }
 
@@ -42,7 +50,7 @@ impl Table {
             None => (None, Vec::new(), Vec::new()),
         };
         // Plain data with text keys: it can always be written.
-        let text = serde_json::to_vec(&Saved { head: self.head.clone(), game }).unwrap_or_default();
+        let text = serde_json::to_vec(&Written { head: &self.head, game }).unwrap_or_default();
         let mut bytes = Vec::with_capacity(MAGIC.len() + 8 + text.len() + state.len() + base.len());
         bytes.extend_from_slice(MAGIC);
         for part in [&text, &state] {

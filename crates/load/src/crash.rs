@@ -40,6 +40,8 @@ pub struct Plan {
     pub kills: u32,
     pub tables: usize,
     pub seed: u64,
+    /// The longest a table may stand still, where that is judged.
+    pub takeover: Option<Duration>,
 }
 
 #[derive(Clone, Debug, Default, Serialize)]
@@ -174,6 +176,9 @@ pub async fn crash(plan: &Plan, tell: &dyn Fn(&str)) -> Result<Report> {
         report.doubts_counted += ledgers.iter().map(|ledger| ledger.counted).sum::<u64>();
         report.doubts_lost += ledgers.iter().map(|ledger| ledger.lost).sum::<u64>();
         report.problems.extend(found.problems);
+    }
+    if plan.takeover.is_some_and(|most| Duration::from_millis(report.longest_outage) > most) {
+        report.problems.push(format!("a table stood still for {} ms", report.longest_outage));
     }
     storage.close().await;
     drop((setting.postgres, setting.nats));

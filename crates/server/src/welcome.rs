@@ -40,6 +40,9 @@ pub fn summary(config: &Config, running: &Running) -> String {
     if !running.has_client() {
         let _ = writeln!(text, "no client   this program was built without the web client; ./play builds it");
     }
+    if config.public.is_none() {
+        let _ = writeln!(text, "from afar   docs/hosting.md: a tunnel, or a proxy with TLS, and --public-url");
+    }
     let _ = writeln!(text, "stop        Ctrl+C");
     text
 }
@@ -47,8 +50,29 @@ pub fn summary(config: &Config, running: &Running) -> String {
 /// The address friends can open, as a code for a camera: none when only this machine can open it.
 pub fn code(config: &Config, running: &Running) -> Option<String> {
     let open = addresses::to_open(config, running.address());
-    let shared = open.first().filter(|_| config.public.is_some() || !running.address().ip().is_loopback())?;
+    let shared = open.iter().find(|address| config.public.is_some() || can_be_reached(address))?;
     let code = QrCode::new(shared.as_bytes()).ok()?;
     // Light on dark, as terminals are.
     Some(code.render::<Dense1x2>().dark_color(Dense1x2::Light).light_color(Dense1x2::Dark).build())
+}
+
+/// Whether an address means anything to another device.
+fn can_be_reached(address: &str) -> bool {
+    let host = address.trim_start_matches("http://");
+    !["localhost", "127.", "[::1]"].iter().any(|own| host.starts_with(own))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::can_be_reached;
+
+    #[test]
+    fn a_camera_is_not_sent_to_its_own_device() {
+        for own in ["http://localhost:4977/", "http://127.0.0.1:4977/", "http://[::1]:4977/"] {
+            assert!(!can_be_reached(own), "{own}");
+        }
+        for shared in ["http://192.168.1.20:4977/", "http://[fd00::1]:4977/", "http://ship.local:4977/"] {
+            assert!(can_be_reached(shared), "{shared}");
+        }
+    }
 }

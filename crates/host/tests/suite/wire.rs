@@ -16,8 +16,8 @@ use crate::party::{BEGIN, Party, person, seat, who};
 use crate::setups;
 use crate::surgery::{Parts, split};
 
-/// How many steps are followed from one position.
-const FOLLOWED: usize = 8;
+/// How many steps are followed from one position at the most; nearly always something hidden is shown before.
+const FOLLOWED: usize = 100;
 /// The session whose every byte is compared.
 const EAR: u64 = 500;
 
@@ -27,7 +27,8 @@ struct Tally {
     steps: usize,
     windows: usize,
     reveals: usize,
-    /// The redealt table cannot take the same answer.
+    /// The redealt table cannot take the same answer, which names something that lies elsewhere there: a card that is played shows
+    /// itself.
     apart: usize,
 }
 
@@ -145,17 +146,18 @@ fn mirrored<G: Game>(real: &Step<G>, dealt: &State<G>, record: &Record, viewer: 
 }
 
 /// Connects everybody to both tables, and the one whose ear is lent.
-fn connect(table: &mut Table, viewer: Viewer, persons: u8) -> (Vec<Client>, Vec<Arc<str>>) {
+fn connect(table: &mut Table, viewer: Viewer, gallery: bool, persons: u8) -> (Vec<Client>, Vec<Arc<str>>) {
     let mut clients: Vec<Client> = (0..persons).map(Client::player).collect();
     for client in &mut clients {
         let sent = table.arrive(SessionId(client.id), Some(person(client.person)), Role::Player, &[], BEGIN).expect("welcome");
         client.listen(&sent.iter().map(|text| serde_json::from_str(text).expect("JSON")).collect::<Vec<Value>>());
     }
-    let (number, role) = match viewer {
-        Viewer::Seat(seat) => (seat.number(), Role::Player),
-        Viewer::Spectator => (0, Role::Screen),
+    let (whose, role) = match (viewer, gallery) {
+        (Viewer::Seat(seat), _) => (Some(person(seat.number())), Role::Player),
+        (Viewer::Spectator, false) => (Some(person(0)), Role::Screen),
+        (Viewer::Spectator, true) => (None, Role::Spectator),
     };
-    let heard = table.arrive(SessionId(EAR), Some(person(number)), role, &[], BEGIN).expect("welcome");
+    let heard = table.arrive(SessionId(EAR), whose, role, &[], BEGIN).expect("welcome");
     table.take_outgoing();
     (clients, heard)
 }
@@ -188,8 +190,9 @@ fn check<G: Words + Bots>(template: &Parts, state: &State<G>, viewer: Viewer, pe
     tally.positions += 1;
     let (mut real, mut other) = (table(template, state), table(template, &dealt));
     let (mut states, mut now) = ((*state, dealt), BEGIN);
-    let (mut clients, first) = connect(&mut real, viewer, persons);
-    let (_, second) = connect(&mut other, viewer, persons);
+    let gallery = dice.next().is_multiple_of(2);
+    let (mut clients, first) = connect(&mut real, viewer, gallery, persons);
+    let (_, second) = connect(&mut other, viewer, gallery, persons);
     let texts = |sent: &[Arc<str>]| sent.iter().map(|text| text.to_string()).collect::<Vec<_>>();
     let (first, second) = (texts(&first), texts(&second));
     same(
@@ -262,7 +265,8 @@ fn walk<G: Words + Bots>(agreed: &AnySetup, setup: &G::Setup, seed: u64, every: 
     let mut dice = Pcg32::new(seed);
     // In every third game one seat is a bot.
     let persons = if seed.is_multiple_of(3) && seats > 1 { seats - 1 } else { seats };
-    let party = Party::playing(agreed.clone(), Settings::default(), persons, 1);
+    // Spectators see at once what others would see later.
+    let party = Party::playing(agreed.clone(), Settings { spectator_delay: 0, ..Settings::default() }, persons, 1);
     let template = split(&party.table.snapshot());
     let mut referee = Referee::silent(Chance::seeded(&Seed::from_number(seed)));
     let mut state = G::start(setup, &mut referee).expect("a game");

@@ -4,6 +4,7 @@ use clap::Parser;
 use load::crash::{Plan, Stage, crash};
 use std::path::PathBuf;
 use std::process::ExitCode;
+use std::time::Duration;
 
 #[derive(Parser)]
 struct Args {
@@ -17,6 +18,9 @@ struct Args {
     tables: usize,
     #[arg(long, default_value_t = 1)]
     seed: u64,
+    /// The longest a table may stand still, in milliseconds
+    #[arg(long)]
+    within: Option<u64>,
     /// The program whose `serve` is killed
     #[arg(long)]
     program: PathBuf,
@@ -27,8 +31,8 @@ struct Args {
 
 #[tokio::main]
 async fn main() -> ExitCode {
-    let Args { on, kills, tables, seed, program, json } = Args::parse();
-    let plan = Plan { stage: on, program, kills, tables, seed };
+    let Args { on, kills, tables, seed, within, program, json } = Args::parse();
+    let plan = Plan { stage: on, program, kills, tables, seed, takeover: within.map(Duration::from_millis) };
     let report = match crash(&plan, &|text| eprintln!("{text}")).await {
         Ok(report) => report,
         Err(error) => {

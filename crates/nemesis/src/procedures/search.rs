@@ -149,6 +149,11 @@ impl Search {
         items_of(usize::from(self.deck)).get(usize::from(kind)).copied()
     }
 
+    /// Whether room was offered to be made, which everybody sees: then the card that was kept is a heavy one (N-RULING-120).
+    pub fn has_kept_something_heavy(&self) -> bool {
+        self.hands.is_some()
+    }
+
     /// The card that was kept, which lies aside alone.
     fn kept(&self, cx: &Cx<'_>) -> Option<Item> {
         let card = cx.board.set_aside.iter().next()?;

@@ -23,6 +23,10 @@ pub fn gain(rule: RuleId, seat: Seat, item: Item, ammo: u8, seen_by: SeatSet, cx
     }
     // N-ITEM-04, N-ITEM-05, N-ACT-36: something heavy goes straight into a hand slot and is public.
     if item.facts().heavy && applies!("N-ITEM-05") {
+        // What the others did not know lies open now.
+        if seen_by != everybody() {
+            cx.referee.note_reveal();
+        }
         let mut carried = Carried::new(Thing::Item(item));
         carried.ammo = ammo.min(carried.capacity());
         if applies!("N-ACT-36") {

@@ -406,10 +406,9 @@ impl View {
                 }
             }
         }
-        // Inventories, and what leaves the game unseen, hold no Heavy Items.
-        let mut take = |group: ItemGroup, heavy: bool, chance: &mut Chance| -> Option<Item> {
+        let mut take = |group: ItemGroup, weight: Weight, chance: &mut Chance| -> Option<Item> {
             let mut fitting = left;
-            for item in Item::ALL.into_iter().filter(|item| item.facts().group != group || (item.facts().heavy && !heavy)) {
+            for item in Item::ALL.into_iter().filter(|item| item.facts().group != group || !weight.allows(*item)) {
                 fitting[item.index()] = 0;
             }
             let index = draw(&fitting, chance)?;
@@ -419,33 +418,35 @@ impl View {
         for (seat, backs) in backs.iter().enumerate() {
             for (&group, &count) in backs {
                 for _ in 0..count {
-                    board.inventory.add(Seat::new(seat as u8), take(group, false, chance)?, SeatSet::NONE);
+                    board.inventory.add(Seat::new(seat as u8), take(group, Weight::Light, chance)?, SeatSet::NONE);
                 }
             }
         }
         for (&group, &count) in &self.gone_backs {
             for _ in 0..count {
-                board.decks.gone_unseen.add(take(group, false, chance)?.index());
+                board.decks.gone_unseen.add(take(group, Weight::Light, chance)?.index());
             }
         }
         // What somebody is looking at, the `others` know too.
-        let mut fill = |card: Option<Item>, group: ItemGroup, others: SeatSet, chance: &mut Chance| -> Option<Secret<u8>> {
+        let mut fill = |card: Option<Item>, group: ItemGroup, weight: Weight, others: SeatSet, chance: &mut Chance| -> Option<Secret<u8>> {
             let (item, known_by) = match card {
                 Some(item) => (item, self.me().union(others)),
-                None => (take(group, true, chance)?, others),
+                None => (take(group, weight, chance)?, others),
             };
             Some(Secret::new(home_of(item)?.1 as u8, known_by))
         };
         if let SeenAside::Items { deck, cards } = &self.set_aside {
+            let heavy = self.steps.iter().any(|step| matches!(step, Step::Search(search) if search.has_kept_something_heavy()));
+            let weight = if heavy { Weight::Heavy } else { Weight::Any };
             for &card in cards {
-                board.set_aside.push(fill(card, *deck, self.lookers(), chance)?).ok()?;
+                board.set_aside.push(fill(card, *deck, weight, self.lookers(), chance)?).ok()?;
             }
         }
         for (colour, SeenItemDeck { group, bottom, discard, .. }) in self.items.iter().enumerate().take(DECKS.len()) {
             let deck = &mut board.decks.items[colour];
             deck.discard = Pool::from_counts(counts(items_of(colour), discard));
             for &card in bottom {
-                deck.bottom.push(fill(card, *group, SeatSet::NONE, chance)?).ok()?;
+                deck.bottom.push(fill(card, *group, Weight::Any, SeatSet::NONE, chance)?).ok()?;
             }
         }
         for (colour, deck) in board.decks.items.iter_mut().enumerate() {
@@ -546,6 +547,25 @@ fn counts<K: Ord, const N: usize>(kinds: &[K], counted: &BTreeMap<K, u8>) -> [u8
 
 fn bits(cards: &[IntruderCard]) -> u16 {
     cards.iter().fold(0, |bits, card| bits | 1 << card.index())
+}
+
+/// Which Items a place can hold.
+#[derive(Clone, Copy)]
+enum Weight {
+    /// Inventories, and what leaves the game unseen, hold no Heavy Items.
+    Light,
+    Heavy,
+    Any,
+}
+
+impl Weight {
+    fn allows(self, item: Item) -> bool {
+        match self {
+            Self::Light => !item.facts().heavy,
+            Self::Heavy => item.facts().heavy,
+            Self::Any => true,
+        }
+    }
 }
 
 /// The index of one thing, each being equally likely.

@@ -1,9 +1,10 @@
-//! From the log into the database. SQLite would do it within a commit, and everybody would wait; here another connection does most of
-//! it while the writer goes on, and the writer stops only for what came in meanwhile, so that the log can begin anew.
+//! From the log into the database. SQLite would do it within a commit, and everybody would wait; here another connection does it while
+//! the writer goes on, again and again until hardly anything has come in meanwhile, and only for that little the writer stops, so that
+//! the log can begin anew.
 
 use crate::Result;
 use sqlx::sqlite::SqliteConnectOptions;
-use sqlx::{ConnectOptions, Connection, SqliteConnection, SqlitePool};
+use sqlx::{ConnectOptions, Connection, Row, SqliteConnection, SqlitePool};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
@@ -11,7 +12,13 @@ use tokio::sync::{Mutex, Notify};
 use tokio::task::JoinHandle;
 
 /// Bytes of tables after which the log is worth emptying; the log itself is then a few times as long.
-const WORTH_IT: usize = 8 << 20;
+const WORTH_IT: usize = 16 << 20;
+
+/// So few pages are left for the writer to wait for.
+const FEW: i64 = 128;
+
+/// What comes in faster than it can be emptied is waited for after all.
+const PASSES: usize = 8;
 
 /// Without load the log is emptied now and then, too.
 const NOW_AND_THEN: Duration = Duration::from_secs(30);
@@ -66,9 +73,22 @@ async fn run(mut connection: SqliteConnection, writes: SqlitePool, written: Arc<
 }
 
 async fn checkpoint(connection: &mut SqliteConnection, writes: &SqlitePool) -> Result<()> {
-    sqlx::query("pragma wal_checkpoint(passive)").fetch_all(connection).await?;
+    let mut emptied = 0;
+    for _ in 0..PASSES {
+        let long = pass(connection).await?;
+        if long - emptied <= FEW {
+            break;
+        }
+        emptied = long;
+    }
     // While the writer is held back here, nothing is added; the next commit starts the log from its beginning.
     let mut writer = writes.acquire().await?;
-    sqlx::query("pragma wal_checkpoint(passive)").fetch_all(&mut *writer).await?;
+    pass(&mut writer).await?;
     Ok(())
+}
+
+/// Puts what is in the log into the database; tells how many pages the log was long.
+async fn pass(connection: &mut SqliteConnection) -> Result<i64> {
+    let told = sqlx::query("pragma wal_checkpoint(passive)").fetch_one(connection).await?;
+    Ok(told.try_get(1)?)
 }
