@@ -36,7 +36,7 @@ const GOALS = {
           }),
         );
       },
-      likes: /door|close|energy|decoy|blocking|demolition/i,
+      likes: [/door|close|energy|decoy|blocking|demolition/i],
     },
     // Two kinds of Contamination cards in hand, and Alcohol.
     scan_one: {
@@ -48,7 +48,7 @@ const GOALS = {
             return (heldBy(member).includes("alcohol") ? 6 : 0) + kinds * 2 + (new Set(all.map(([card]) => card)).size > 1 ? 3 : 0) + (all.length > 0 ? 1 : 0);
           }),
         ),
-      likes: /search|alcohol|rest|room action|keep/i,
+      likes: [/alcohol/i, /search|rest|room action|keep/i],
     },
     // The prototype of a rifle with Ammo to spare, and something to shoot at.
     extra_ammo: {
@@ -56,13 +56,13 @@ const GOALS = {
         best(
           each(views, (member) => {
             const rifle = member.hands.find(({ thing }) => thing.item === "prototype_rifle");
-            return (rifle ? 6 + 2 * Math.min(rifle.ammo, 3) : 0) + (rifle && rifle.ammo > 1 && member.in_combat ? 4 : 0) + (heldBy(member).some((item) => /energy_charge/.test(item ?? "")) ? 1 : 0);
+            return (rifle ? 6 + 2 * Math.min(rifle.ammo, 3) : 0) + (rifle && rifle.ammo > 1 && member.in_combat ? 4 : 0) + (heldBy(member).some((item) => /energy_charge/.test(item ?? "")) ? 2 : 0);
           }),
         ),
-      likes: /search|rifle|energy|shoot|keep/i,
+      likes: [/prototype/i, /energy|load/i, /shoot/i, /search|room action|keep/i],
     },
     // All Door tokens lie on the board, and one more is wanted.
-    take_door: { near: ([[, view]]) => view.doors.filter((door) => door !== "open").length, likes: /door|close|energy|blocking|move/i },
+    take_door: { near: ([[, view]]) => view.doors.filter((door) => door !== "open").length, likes: [/door|close|energy|blocking|move/i] },
   },
 };
 
@@ -79,7 +79,7 @@ export function directed(game, kind, until) {
   for (let tries = 0, number = 1; Date.now() < until; tries++) {
     const fresh = tries % 8 === 0 || moments.length === 0;
     if (fresh) do number++; while (setupOf(game, number).players > 3);
-    const from = fresh ? null : moments[Math.min(pick(moments.length), pick(moments.length))];
+    const from = fresh ? null : moments[pick(pick(2) > 0 ? Math.min(3, moments.length) : moments.length)];
     const run = new Run(game, from?.game ?? number, from);
     let high = from?.score ?? -1;
     for (let steps = 0; steps < FAR; steps++) {
@@ -87,8 +87,8 @@ export function directed(game, kind, until) {
       if (!asked) break;
       if (asked.kind === kind) return { game: from?.game ?? number, answers: run.answers.join(" ") };
       const { options } = asked.question;
-      const liked = options.flatMap(({ text }, option) => (likes.test(text) ? [option] : []));
-      run.answer(asked, liked.length > 0 && pick(2) > 0 ? liked[pick(liked.length)] : pick(options.length));
+      const liked = likes.map((like) => options.flatMap(({ text }, option) => (like.test(text) ? [option] : []))).find((some) => some.length > 0 && pick(2) > 0);
+      run.answer(asked, liked ? liked[pick(liked.length)] : pick(options.length));
       const score = near([...run.views]);
       // As near with fewer answers is a better place to go on from.
       if (score > high) {

@@ -30,24 +30,27 @@ export async function answer(page, choose, words = EN) {
   return names[picked];
 }
 
+/** How long nothing may happen, in milliseconds. */
+const PATIENCE = 120_000;
+
 /** Plays until the end, or until so many answers are given. */
 export async function play(page, { seed = 1, most = 3000, words = EN, onquestion = async () => {} } = {}) {
   const pick = chance(seed);
   const questions = new Set();
-  let [made, idle] = [0, 0];
+  let [made, since, trouble] = [0, Date.now(), ""];
   while (made < most) {
     if (await isOver(page, words)) return { made, questions, over: true };
     const question = await page.getByRole("heading", { level: 2 }).first().textContent({ timeout: 2000 }).catch(() => null);
     // To pass is to see little of a game, so the last answer is rarer.
     const given = await answer(page, (names) => (names.length > 1 && pick(4) > 0 ? pick(names.length - 1) : pick(names.length)), words).catch((error) => {
-      if (process.env.LOUD) console.log(String(error).slice(0, 300));
+      trouble = ` (${String(error).slice(0, 600)})`;
       return null;
     });
     if (given !== null) {
-      [made, idle] = [made + 1, 0];
+      [made, since, trouble] = [made + 1, Date.now(), ""];
       if (question) questions.add(question);
       await onquestion(question, given);
-    } else if (++idle > 600) throw new Error(`nothing was asked for a long time; last: ${question}`);
+    } else if (Date.now() - since > PATIENCE) throw new Error(`nothing was asked for a long time; last: ${question}${trouble}`);
     else await page.waitForTimeout(20);
   }
   return { made, questions, over: false };

@@ -24,29 +24,39 @@ const MODES = [
 const theatre = await stage();
 const lines = [];
 let failed = 0;
-for (const [game, mode, terms] of MODES) {
+
+async function playMode([game, mode, terms]) {
   let [ended, answers, questions] = [0, 0, new Set()];
+  const began = Date.now();
   for (let number = 1; number <= games; number++) {
     const page = await theatre.open({ seed: number * 17, preferences: { confirm: false } });
+    let last = "";
     try {
       await page.goto(`/new/${game}`);
       await page.getByRole("button", { name: say("table-local-play") }).waitFor();
       for (const term of terms) await page.getByText(term, { exact: true }).first().click();
       await page.getByRole("button", { name: say("table-local-play") }).click();
-      await page.getByRole("button", { name: say("table-command-start") }).click({ timeout: 60_000 });
-      const played = await play(page, { seed: number });
+      await page.getByRole("button", { name: say("table-command-start") }).click();
+      const played = await play(page, { seed: number, onquestion: async (question, given) => (last = `${question} ${given}`) });
       ended += played.over ? 1 : 0;
       answers += played.made;
       played.questions.forEach((question) => questions.add(question));
     } catch (error) {
-      theatre.problems.push(`${game}, ${mode}, game ${number}: ${String(error).split("\n")[0]}`);
+      theatre.problems.push(`${game}, ${mode}, game ${number}: ${String(error).replace(/\s+/g, " ").slice(0, 600)} (last answer: ${last.slice(0, 120)})`);
     }
     await page.context().close();
   }
   if (ended < games) failed += 1;
-  lines.push(`| ${game} | ${mode} | ${games} | ${ended} | ${answers} | ${questions.size} |`);
-  console.log(lines.at(-1));
+  console.log(`${game}, ${mode}: ${ended} of ${games} ended, ${answers} answers, ${Math.round((Date.now() - began) / 1000)} s`);
+  return `| ${game} | ${mode} | ${games} | ${ended} | ${answers} | ${questions.size} |`;
 }
+
+// Two pages side by side, told in the order of the list.
+const left = [...MODES.entries()];
+const lane = async () => {
+  for (let next = left.shift(); next; next = left.shift()) lines[next[0]] = await playMode(next[1]);
+};
+await Promise.all([lane(), lane()]);
 await theatre.close();
 const report = [
   "# Every mode through the page",

@@ -84,6 +84,7 @@ for (const size of ["desktop", "phone"]) {
       const slider = page.getByRole("slider");
       await slider.waitFor();
       await slider.fill(String(Math.round(Number(await slider.getAttribute("max")) * 0.6)));
+      await page.locator("figure").first().waitFor({ timeout: 60_000 });
       await page.waitForTimeout(1500);
       await shot(page, "nemesis-replay");
     }

@@ -98,8 +98,8 @@ export interface Game {
   /** What of some events is shown moving over the board; `before` and `after` are the views around them. */
   motions(events: readonly unknown[], before: unknown, after: unknown): Motion[];
 
-  /** What is known about an event only afterwards, such as whether a claim was true. */
-  afterwards(event: unknown): Words | null;
+  /** What is known about an event only afterwards, such as whether a claim was true; or, with everything revealed, that nothing decided it. */
+  afterwards(event: unknown, revealed?: boolean): Words | null;
   /** Whether an event is a claim somebody made. */
   isClaim(event: unknown): boolean;
   topics(view: unknown, seat: number): Topic[];

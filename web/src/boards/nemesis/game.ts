@@ -189,9 +189,9 @@ export const game: Game = {
   outcome: (source, outcome) => (source === "intruder bag" ? { key: `nemesis-intruder-${outcome}` } : null),
   track: (name) => ({ key: `nemesis-word-${name}` }),
   isHeading: (event) => HEADINGS.has(variant(event as Event).kind),
-  afterwards(event) {
+  afterwards(event, revealed = false) {
     const it = variant(event as Event);
-    return it.kind === "claimed" && it.is.truth !== null ? log.truth(it.is.truth) : null;
+    return it.kind === "claimed" && (revealed || it.is.truth !== null) ? log.truth(it.is.truth) : null;
   },
   isClaim: (event) => variant(event as Event).kind === "claimed",
   topics: (view, seat) => topics(view as View, seat),
