@@ -16,7 +16,7 @@ pub(crate) use finding::{Errand, Named, Route, Ticket};
 pub(crate) use keeper::in_doubt;
 pub(crate) use line::{Frame, Line};
 pub use options::{Limits, Retention, TableOptions};
-pub use outside::{Counts, Outside};
+pub use outside::{Counts, Deed, Outside};
 pub use visitor::{Ended, Greeter, Visitor};
 
 use axum::extract::ws::WebSocket;

@@ -73,6 +73,8 @@ pub trait Storage: Send + Sync + 'static {
     async fn owner(&self, table: TableId) -> Result<Option<String>>;
     /// Tables nobody who lives looks after and that have something to do by `now`, those due first first.
     async fn overdue(&self, now: Millis, most: u32) -> Result<Vec<TableId>>;
+    /// A table that has something to do and cannot be read is not looked for again before `until`. Only its owner can say so.
+    async fn put_off(&self, table: TableId, node: &str, until: Millis) -> Result<()>;
 
     // Tables.
 

@@ -20,7 +20,7 @@ use tokio::time::Instant;
 
 use super::errand::{Answer, Ask, Closing, Declined, Outcome, Reply};
 use super::line::{Frame, Line};
-use super::{Inner, measure};
+use super::{Deed, Inner, measure};
 use crate::random;
 
 /// How many messages may wait for one table.
@@ -42,7 +42,7 @@ enum Gone {
     Released,
     /// Somebody else has it, or it cannot be stored: what is in memory counts for nothing.
     Lost,
-    /// The host's program failed twice: the table cannot even be stopped properly.
+    /// The program failed, and the table cannot even be stopped properly.
     Broken,
 }
 
@@ -97,6 +97,10 @@ impl Keeper {
         self.shared.options.clock.now()
     }
 
+    fn watch(&self, deed: Deed) {
+        self.shared.outside.watch(self.id, deed);
+    }
+
     /// When something has to be done though nobody asks.
     fn alarm(&self) -> Option<Instant> {
         let idle = self.sessions.is_empty().then(|| self.used + self.shared.options.idle);
@@ -139,9 +143,11 @@ impl Keeper {
 
     async fn tick(&mut self, now: Millis) -> Result<(), Gone> {
         let before = self.table.wake();
-        let Ok(records) = catch_unwind(AssertUnwindSafe(|| self.table.tick(now))) else {
-            return self.freeze().await;
-        };
+        let ticked = catch_unwind(AssertUnwindSafe(|| {
+            self.watch(Deed::Tick);
+            self.table.tick(now)
+        }));
+        let Ok(records) = ticked else { return self.freeze().await };
         let outgoing = self.table.take_outgoing();
         let moved = !records.is_empty() || !outgoing.is_empty() || self.table.wake() != before;
         self.stuck = if moved { None } else { before };
@@ -203,6 +209,7 @@ impl Keeper {
                     [0; 32]
                 })
             };
+            self.watch(Deed::Command);
             self.table.command(&who, command, now, &mut seed)
         }));
         if without {

@@ -54,7 +54,7 @@ async fn of_somebody_who_has_vanished() {
     gone.cut();
     stays.hears("a warning", |device| device.info["seats"][asked]["cover_at"].is_i64()).await;
     stays.hears("a bot", |device| device.info["seats"][asked]["covered"] == true).await;
-    let call = house.calls.0.lock().expect("calls").first().cloned();
+    let call = house.calls.made.lock().expect("calls").first().cloned();
     assert!(
         matches!(&call, Some((who, at, Notification::Asked { .. })) if *who == person(asked as u8) && *at == table),
         "called before: {call:?}"

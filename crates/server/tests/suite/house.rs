@@ -14,7 +14,7 @@ use protocol::{AnySetup, Command, Millis, PersonId, Refusal, TableId, Token};
 use serde_json::{Value, json};
 use server::clock::Clock;
 use server::random::{NoRandom, Random, SystemRandom};
-use server::tables::{Greeter, Limits, Outside, TableOptions, Tables, Visitor};
+use server::tables::{Deed, Greeter, Limits, Outside, TableOptions, Tables, Visitor};
 use std::net::SocketAddr;
 use std::sync::atomic::{AtomicBool, AtomicI64, Ordering};
 use std::sync::{Arc, Mutex};
@@ -89,14 +89,22 @@ impl Clock for Standing {
     }
 }
 
-/// Who was called to which table.
+/// Who was called to which table, and where the program is to fail, once.
 #[derive(Default)]
-pub struct Calls(pub Mutex<Vec<(PersonId, TableId, Notification)>>);
+pub struct Calls {
+    pub made: Mutex<Vec<(PersonId, TableId, Notification)>>,
+    pub fails: Mutex<Option<(TableId, Deed)>>,
+}
 
 #[async_trait]
 impl Outside for Calls {
     async fn notify(&self, person: PersonId, table: TableId, notification: Notification) {
-        self.0.lock().expect("calls").push((person, table, notification));
+        self.made.lock().expect("calls").push((person, table, notification));
+    }
+
+    fn watch(&self, table: TableId, deed: Deed) {
+        let fails = self.fails.lock().expect("fails").take_if(|fails| *fails == (table, deed));
+        assert!(fails.is_none(), "a test wants the program to fail here");
     }
 }
 

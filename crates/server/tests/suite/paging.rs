@@ -51,7 +51,7 @@ async fn a_table_wakes_up_when_something_is_due() {
     house.eventually("paged out", async |house| house.tables.counts().tables == 0).await;
     assert_eq!(house.course(table).await.len(), before);
     house.eventually("a bot covers", async |house| house.course(table).await.len() > before + 2).await;
-    let calls = house.calls.0.lock().expect("calls").clone();
+    let calls = house.calls.made.lock().expect("calls").clone();
     assert!(calls.iter().any(|(who, at, _)| *who == person(0) && *at == table), "and its owner was called: {calls:?}");
     let asked: Vec<_> = calls.iter().filter(|(_, _, call)| matches!(call, host::Notification::Asked { .. })).collect();
     assert_eq!(asked.len(), 1, "once for one question: {asked:?}");

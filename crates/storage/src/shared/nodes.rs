@@ -137,3 +137,20 @@ pub(super) async fn overdue(db: &Database, now: Millis, most: u32) -> Result<Vec
     .await?;
     rows.iter().map(|row| super::id(row.try_get(0)?)).collect()
 }
+
+pub(super) async fn put_off(db: &Database, table: TableId, node: &str, until: Millis) -> Result<()> {
+    let node = node.to_owned();
+    db.queue
+        .along(Some(table), move |connection| {
+            Box::pin(async move {
+                sqlx::query("update tables set wake = $3 where id = $1 and owner = $2 and wake < $3")
+                    .bind(table.as_str())
+                    .bind(node)
+                    .bind(until)
+                    .execute(connection)
+                    .await?;
+                Ok(())
+            })
+        })
+        .await
+}

@@ -41,6 +41,10 @@ impl Storage for Database {
         nodes::overdue(self, now, most).await
     }
 
+    async fn put_off(&self, table: TableId, node: &str, until: Millis) -> Result<()> {
+        nodes::put_off(self, table, node, until).await
+    }
+
     async fn create(&self, table: NewTable) -> Result<()> {
         self.queue.create(table).await
     }

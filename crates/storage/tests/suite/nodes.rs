@@ -113,6 +113,26 @@ pub async fn overdue_tables_are_found(place: Place) {
     storage.close().await;
 }
 
+pub async fn what_is_put_off_is_not_overdue(place: Place) {
+    let storage = place.open().await;
+    storage.join(NODE, LONG).await.unwrap();
+    storage.join("node-b", LONG).await.unwrap();
+    for (number, wake) in [(1, Some(100)), (2, Some(900)), (3, None)] {
+        let mut new = new_table(number);
+        new.listing.wake = wake;
+        storage.create(new).await.unwrap();
+        storage.put_off(table(number), "node-b", 5000).await.unwrap();
+    }
+    for number in 1..=3 {
+        storage.put_off(table(number), NODE, 500).await.unwrap();
+        storage.release(table(number), NODE).await.unwrap();
+    }
+    assert_eq!(storage.overdue(499, 10).await, Ok(vec![]));
+    assert_eq!(storage.overdue(500, 10).await, Ok(vec![table(1)]), "only its owner puts a table off");
+    assert_eq!(storage.overdue(9999, 10).await, Ok(vec![table(1), table(2)]), "nothing is waked earlier, or at all, because of it");
+    storage.close().await;
+}
+
 pub async fn many_claim_and_one_gets_it(place: Place) {
     let storage = place.open().await;
     storage.join(NODE, SHORT).await.unwrap();

@@ -44,17 +44,25 @@ impl Keeper {
     pub(in crate::tables) async fn run(shared: Arc<Inner>, id: TableId, fresh: Option<Fresh>, mut asks: mpsc::Receiver<Ask>) {
         let taken = match fresh {
             Some(Fresh { table, records }) => Ok(Self::new(shared.clone(), table, records)),
-            None => Self::take_up(shared.clone(), id).await,
+            None => match AssertUnwindSafe(Self::take_up(shared.clone(), id)).catch_unwind().await {
+                Ok(taken) => taken,
+                Err(_) => {
+                    measure::failed();
+                    shared.set_aside(id).await;
+                    Err(Declined::Refused(failed()))
+                }
+            },
         };
         let declined = match taken {
             Ok(mut keeper) => {
                 measure::tables(1.0);
-                // What is not caught closer by costs the task, and nothing else.
-                let kept = AssertUnwindSafe(keeper.keep(&mut asks)).catch_unwind().await;
-                let gone = kept.unwrap_or_else(|_| {
-                    measure::failed();
-                    Gone::Lost
-                });
+                let gone = match AssertUnwindSafe(keeper.keep(&mut asks)).catch_unwind().await {
+                    Ok(gone) => gone,
+                    Err(_) => keeper.give_up().await,
+                };
+                if gone == Gone::Broken {
+                    shared.set_aside(id).await;
+                }
                 shared.strike(id, &mut asks);
                 keeper.dismiss(&gone);
                 measure::tables(-1.0);
@@ -87,21 +95,16 @@ impl Keeper {
             Held::Mine => {}
             Held::By(node) => return Err(Declined::Elsewhere(node)),
         }
-        let taken = Self::read(&shared, id).await.map_err(|error| match error {
-            Unread::Storage(error) => refused(error),
-            Unread::Table(problem) => {
-                tracing::error!(table = %id, problem, "the table cannot be read");
-                Declined::Refused(Refusal::new(RefusalCode::Frozen, "this table cannot be read"))
-            }
-        });
-        let taken = taken.and_then(|taken| {
-            if taken.0.id() == id { Ok(taken) } else { Err(Declined::Refused(Refusal::new(RefusalCode::Frozen, "this is another table"))) }
-        });
-        let (table, records, fresh) = match taken {
+        let (table, records, fresh) = match Self::read(&shared, id).await {
             Ok(taken) => taken,
-            Err(declined) => {
+            Err(Unread::Storage(error)) => {
                 let _ = shared.storage.release(id, &shared.node).await;
-                return Err(declined);
+                return Err(refused(error));
+            }
+            Err(Unread::Table(problem)) => {
+                tracing::error!(table = %id, problem, "the table cannot be read");
+                shared.set_aside(id).await;
+                return Err(Declined::Refused(Refusal::new(RefusalCode::Frozen, "this table cannot be read")));
             }
         };
         let mut keeper = Self::new(shared, table, records);
@@ -114,22 +117,27 @@ impl Keeper {
     }
 
     /// The table as stored, how many records it has, and what is to be stored because it was read.
-    async fn read(shared: &Inner, id: TableId) -> Result<(Table, u64, Vec<Record>), Unread> {
+    pub(super) async fn read(shared: &Inner, id: TableId) -> Result<(Table, u64, Vec<Record>), Unread> {
         let stored = shared.storage.stored(id).await?;
         let now = shared.options.clock.now();
         let loaded = catch_unwind(AssertUnwindSafe(|| Table::load(&stored.snapshot, now)));
-        match loaded {
-            Ok(Ok((table, fresh))) => return Ok((table, stored.records, fresh)),
-            Ok(Err(error)) => tracing::warn!(table = %id, %error, "from its records"),
-            Err(_) => tracing::error!(table = %id, "its snapshot fails the program; from its records"),
-        }
+        let problem = match loaded {
+            Ok(Ok((table, fresh))) if table.id() == id => return Ok((table, stored.records, fresh)),
+            Ok(Ok(_)) => "its snapshot is of another table".to_owned(),
+            Ok(Err(error)) => error.to_string(),
+            Err(_) => "its snapshot fails the program".to_owned(),
+        };
         let records = history(shared, id).await?;
         let names = names(shared, &records).await?;
         let recovered = catch_unwind(AssertUnwindSafe(|| Table::recover(&records, &|person| names.get(&person).cloned(), now)));
         match recovered {
-            Ok(Ok((table, fresh))) => Ok((table, stored.records, fresh)),
-            Ok(Err(error)) => Err(Unread::Table(error.to_string())),
-            Err(_) => Err(Unread::Table("its records fail the program".to_owned())),
+            Ok(Ok((table, fresh))) if table.id() == id => {
+                tracing::warn!(table = %id, problem, "from its records");
+                Ok((table, stored.records, fresh))
+            }
+            Ok(Ok(_)) => Err(Unread::Table(format!("{problem}; its records are of another table"))),
+            Ok(Err(error)) => Err(Unread::Table(format!("{problem}; {error}"))),
+            Err(_) => Err(Unread::Table(format!("{problem}; its records fail the program"))),
         }
     }
 
@@ -150,7 +158,7 @@ impl Keeper {
 }
 
 #[derive(Debug)]
-enum Unread {
+pub(super) enum Unread {
     Storage(StorageError),
     Table(String),
 }

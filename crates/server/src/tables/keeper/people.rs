@@ -8,6 +8,7 @@ use storage::Block;
 use tokio::time::Instant;
 
 use super::{Gone, Keeper, Reply, Session, failed, unavailable};
+use crate::tables::Deed;
 use crate::tables::errand::{Guest, Outcome};
 use crate::tables::line::Frame;
 
@@ -25,7 +26,10 @@ impl Keeper {
         let Guest { session, line, who, role, seen } = guest;
         let person = who.as_ref().map(|who| who.person);
         let now = self.now();
-        let arrived = catch_unwind(AssertUnwindSafe(|| self.table.arrive(session, person, role, &seen, now)));
+        let arrived = catch_unwind(AssertUnwindSafe(|| {
+            self.watch(Deed::Arrive);
+            self.table.arrive(session, person, role, &seen, now)
+        }));
         let messages = match arrived {
             Ok(Ok(messages)) => messages,
             Ok(Err(refusal)) => {
@@ -53,6 +57,7 @@ impl Keeper {
             return;
         }
         let now = self.now();
+        self.watch(Deed::Leave);
         self.table.leave(session, now);
         let outgoing = self.table.take_outgoing();
         self.send(outgoing);

@@ -9,7 +9,7 @@ use tokio::sync::mpsc;
 use tokio::time::{Instant, sleep};
 
 use super::{Ask, Closing, Gone, Keeper};
-use crate::tables::measure;
+use crate::tables::{Deed, measure};
 
 /// How long storage is tried again before the table is given up for now.
 const PATIENCE: [u64; 5] = [50, 150, 400, 800, 1_600];
@@ -49,6 +49,7 @@ impl Keeper {
 
     /// Makes records durable, and the table as it is after them. Nothing may be sent before.
     pub(super) async fn store(&mut self, records: Vec<Record>) -> Result<(), Gone> {
+        self.watch(Deed::Store);
         let calls = if self.call_at.is_none() { self.table.due_notifications() } else { Vec::new() };
         let now = listing(&self.table);
         let append = Append {
