@@ -203,7 +203,7 @@ impl<G: Hosted> Played for Match<G> {
     }
 
     fn concerns(&self, seat: Seat) -> bool {
-        self.table.state.decision().is_some_and(|(_, choice)| G::concerns(choice, seat, &self.table.state.board))
+        G::concerns(&self.table.state, seat)
     }
 
     fn is_go_on(&self, seat: Seat, given: &Given<'_>) -> bool {

@@ -77,8 +77,8 @@ pub trait Game: Sized + 'static {
     fn is_window(_: &Self::Choice) -> bool {
         false
     }
-    /// Whether what a reaction window is about is done to `seat`, as everybody can see.
-    fn concerns(_: &Self::Choice, _: Seat, _: &Self::Board) -> bool {
+    /// Whether what the reaction window at hand is about is done to `seat`, as everybody can see.
+    fn concerns(_: &State<Self>, _: Seat) -> bool {
         false
     }
     /// If a question only asks with what something is paid: the rule under which the log tells what was. Who looks ahead takes it for

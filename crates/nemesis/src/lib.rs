@@ -100,8 +100,8 @@ impl Game for Nemesis {
         matches!(choice, Choice::React { .. })
     }
 
-    fn concerns(choice: &Choice, seat: Seat, _: &Board) -> bool {
-        choice.concerns(seat)
+    fn concerns(state: &State, seat: Seat) -> bool {
+        state.decision().is_some_and(|(_, choice)| choice.concerns(seat))
     }
 
     fn price(choice: &Choice) -> Option<RuleId> {

@@ -85,6 +85,10 @@ impl Game for Theseus {
         matches!(choice, Choice::Window { .. })
     }
 
+    fn concerns(state: &State, seat: Seat) -> bool {
+        procedures::window::concerns(state, seat)
+    }
+
     fn tracks(board: &Board, out: &mut Vec<(&'static str, Seat, i16)>) {
         for seat in board.seats() {
             let player = board.player(seat);

@@ -6,7 +6,7 @@ use protocol::table::{Settings, StandingOrders, WindowOrder};
 use serde_json::Value;
 
 use crate::client::Room;
-use crate::party::{BEGIN, Party, crew, seat};
+use crate::party::{BEGIN, Party, crew, duel, seat};
 
 const WINDOW: i64 = 6_000;
 
@@ -14,8 +14,8 @@ fn order(windows: WindowOrder) -> StandingOrders {
     StandingOrders { windows }
 }
 
-/// A window that has just opened for a person who has so many answers; everybody has ordered to be asked in any case.
-fn open_window(options: impl Fn(usize) -> bool, persons: u8) -> (Room, u64) {
+/// A window that has just opened for a person, about something and with so many answers; everybody has ordered to be asked in any case.
+fn open_window(wanted: impl Fn(&Value, usize) -> bool, persons: u8) -> (Room, u64) {
     for seed in 1..60 {
         let party = Party::playing(crew(4), Settings { window: WINDOW as u32, ..Settings::default() }, persons, seed);
         let mut room = Room::new(party, persons, u64::from(seed));
@@ -24,8 +24,9 @@ fn open_window(options: impl Fn(usize) -> bool, persons: u8) -> (Room, u64) {
         }
         let found = |room: &Room| {
             room.clients.iter().any(|client| {
-                let pending = &client.seat(u64::from(client.person)).pending;
-                pending["window"] == true && options(pending["options"].as_array().map_or(0, Vec::len))
+                let known = client.seat(u64::from(client.person));
+                let about = &known.view["question"]["choice"]["react"]["trigger"];
+                known.pending["window"] == true && wanted(about, known.pending["options"].as_array().map_or(0, Vec::len))
             })
         };
         if room.play_until(found) {
@@ -47,8 +48,8 @@ fn last(room: &Room) -> &What {
 }
 
 /// The window stays open for its time and then passes; whatever `orders` say, others get the same at the same moment.
-fn passes_in_time(orders: WindowOrder, options: impl Fn(usize) -> bool, asked: bool) -> Vec<(u64, String)> {
-    let (mut room, number) = open_window(options, 4);
+fn passes_in_time(orders: WindowOrder, wanted: impl Fn(&Value, usize) -> bool, asked: bool) -> Vec<(u64, String)> {
+    let (mut room, number) = open_window(wanted, 4);
     let opened = room.party.now;
     room.party.does(number as u8, Command::Order { seat: seat(number as u8), orders: order(orders) });
     assert_eq!(overheard(&mut room, number), [], "orders are one's own matter");
@@ -69,22 +70,105 @@ fn passes_in_time(orders: WindowOrder, options: impl Fn(usize) -> bool, asked: b
 #[test]
 fn a_window_passes_when_its_time_is_up() {
     for orders in [WindowOrder::Timed, WindowOrder::Pass] {
-        assert!(!passes_in_time(orders, |options| options == 1, false).is_empty(), "who could only pass is not bothered");
+        assert!(!passes_in_time(orders, |_, options| options == 1, false).is_empty(), "who could only pass is not bothered");
     }
-    passes_in_time(WindowOrder::Timed, |options| options > 1, true);
-    passes_in_time(WindowOrder::Pass, |options| options > 1, false);
+    passes_in_time(WindowOrder::Timed, |_, options| options > 1, true);
+    passes_in_time(WindowOrder::Pass, |_, options| options > 1, false);
 }
 
 #[test]
 fn what_others_get_does_not_depend_on_orders_or_answers() {
-    let any = |options: usize| options == 1;
+    let any = |_: &Value, options: usize| options == 1;
     let timed = passes_in_time(WindowOrder::Timed, any, false);
     assert_eq!(timed, passes_in_time(WindowOrder::Pass, any, false));
 }
 
 #[test]
+fn who_passes_unless_it_is_done_to_them_is_asked_only_then() {
+    let attack = |about: &Value, _: usize| about["attack"].is_object();
+    let deed = |about: &Value, _: usize| about["deed"].is_object();
+    let (mine, another) = (passes_in_time(WindowOrder::PassUnlessMe, attack, true), passes_in_time(WindowOrder::PassUnlessMe, deed, false));
+    assert_eq!(mine, passes_in_time(WindowOrder::Pass, attack, false), "others get the same");
+    assert_eq!(another, passes_in_time(WindowOrder::Pass, deed, false));
+}
+
+/// A duel of Theseus between two who have ordered the same.
+fn ordered_duel(seed: u8, windows: WindowOrder) -> Room {
+    let mut room = Room::new(Party::playing(duel(), Settings::default(), 2, seed), 2, u64::from(seed));
+    for number in 0..2 {
+        room.does(number, Command::Order { seat: seat(number), orders: order(windows) });
+    }
+    room
+}
+
+/// Whose window of Theseus is open.
+fn window_of(room: &Room) -> Option<u64> {
+    room.clients[0].seat(0).view["question"]["choice"]["window"]["seat"].as_u64()
+}
+
+/// In Theseus a window is always the own one; what can be done to one there is a trap that works on an own unit (T-TRAP-01).
+#[test]
+fn in_theseus_one_is_asked_before_a_trap_works_on_an_own_unit() {
+    let pace = i64::from(Settings::default().pace);
+    let (mut asked, mut passed) = (0, 0);
+    for seed in 1..=60 {
+        let mut room = ordered_duel(seed, WindowOrder::PassUnlessMe);
+        loop {
+            let Some(number) = window_of(&room) else {
+                if room.step() {
+                    continue;
+                }
+                break;
+            };
+            let client = room.clients[number as usize].clone();
+            let is_asked = !client.seat(number).pending.is_null();
+            assert_eq!(room.party.table.wake(), (!is_asked).then_some(room.party.now + pace));
+            if is_asked {
+                room.does(number as u8, client.option(number, 0));
+            } else {
+                room.step();
+                assert!(matches!(
+                    room.party.records.iter().rev().find(|it| matches!(it.what, What::Answered { .. })).map(|it| &it.what),
+                    Some(What::Answered { by: By::Order, .. })
+                ));
+            }
+            let known = room.clients[number as usize].seat(number);
+            let unit = known.events.get(client.seat(number).events.len()).map(|next| next["event"]["trap_sprung"]["unit"].clone());
+            let owner = unit.and_then(|unit| known.view["units"][unit.as_u64()? as usize]["owner"].as_u64());
+            assert_eq!(is_asked, owner == Some(number), "{:?}", known.events.last());
+            *(if is_asked { &mut asked } else { &mut passed }) += 1;
+        }
+    }
+    assert!(asked > 3 && passed > 100, "{asked} asked, {passed} passed");
+}
+
+#[test]
+fn in_theseus_others_cannot_tell_an_order_from_an_answer() {
+    let pace = i64::from(Settings::default().pace);
+    let pass = |ordered: bool| {
+        let mut room = ordered_duel(5, WindowOrder::Ask);
+        assert!(room.play_until(|room| window_of(room).is_some()));
+        let number = window_of(&room).expect("a window");
+        let client = room.clients[number as usize].clone();
+        if ordered {
+            room.party.does(number as u8, Command::Order { seat: seat(number as u8), orders: order(WindowOrder::PassUnlessMe) });
+            assert_eq!(overheard(&mut room, number), []);
+        }
+        room.party.passes(pace);
+        if !ordered {
+            assert_eq!(overheard(&mut room, number), []);
+            room.party.does(number as u8, client.option(number, 0));
+        }
+        overheard(&mut room, number)
+    };
+    let told = pass(true);
+    assert!(!told.is_empty());
+    assert_eq!(told, pass(false));
+}
+
+#[test]
 fn passing_early_takes_effect_when_the_window_closes() {
-    let (mut room, number) = open_window(|options| options > 1, 4);
+    let (mut room, number) = open_window(|_, options| options > 1, 4);
     let opened = room.party.now;
     room.party.passes(1_000);
     room.party.table.take_outgoing();
@@ -107,7 +191,7 @@ fn passing_early_takes_effect_when_the_window_closes() {
 
 #[test]
 fn a_reaction_takes_effect_at_once() {
-    let (mut room, number) = open_window(|options| options > 1, 4);
+    let (mut room, number) = open_window(|_, options| options > 1, 4);
     let hash = room.party.table.hash();
     let react = room.clients[number as usize].option(number, 1);
     room.does(number as u8, react);
@@ -117,7 +201,7 @@ fn a_reaction_takes_effect_at_once() {
 
 #[test]
 fn who_wants_to_be_asked_is_waited_for() {
-    let (mut room, number) = open_window(|options| options == 1, 4);
+    let (mut room, number) = open_window(|_, options| options == 1, 4);
     assert_eq!(room.clients[number as usize].asked(), [number], "asked even if it can only pass");
     assert_eq!(room.party.table.wake(), None);
     room.passes(10 * WINDOW);
@@ -129,7 +213,7 @@ fn who_wants_to_be_asked_is_waited_for() {
 
 #[test]
 fn a_declined_window_survives_a_restart() {
-    let (mut room, number) = open_window(|options| options > 1, 4);
+    let (mut room, number) = open_window(|_, options| options > 1, 4);
     let pass = room.clients[number as usize].option(number, 0);
     room.party.does(number as u8, pass);
     let wake = room.party.table.wake();

@@ -48,6 +48,11 @@ impl Traps {
         Self { passing: true, ..Self::stopping(unit, sector) }
     }
 
+    /// The unit they work on.
+    pub fn unit(&self) -> UnitId {
+        self.unit
+    }
+
     /// Whether any trap would work on a unit that stops here.
     pub fn any(board: &Board, unit: UnitId, sector: Sector) -> bool {
         live(board, unit, sector, false) != 0

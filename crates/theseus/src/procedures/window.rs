@@ -3,9 +3,19 @@
 use crate::action::Action;
 use crate::choice::Choice;
 use crate::procedures::uses::{self, UseStep};
-use crate::{Answers, Cx, Flow};
+use crate::{Answers, Cx, Flow, State, Step};
 use kernel::{Seat, applies};
 use serde::{Deserialize, Serialize};
+
+/// Whether the window at hand is open because something is about to be done to `seat`. A window is always the own one
+/// (T-TIMING-01), so that it can only be a trap working on a unit of the player whose turn it is (T-TRAP-01, T-TRAP-04); with all
+/// others the player goes on with what they do themselves.
+pub fn concerns(state: &State, seat: Seat) -> bool {
+    match state.steps() {
+        [.., Step::Traps(traps), Step::Window(_)] => state.board.unit(traps.unit()).owner == seat,
+        _ => false,
+    }
+}
 
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
