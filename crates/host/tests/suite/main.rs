@@ -5,6 +5,7 @@ mod answering;
 mod client;
 mod corpus;
 mod cut;
+mod faults;
 mod gathering;
 mod history;
 mod leaving;
