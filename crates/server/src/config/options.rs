@@ -187,6 +187,9 @@ impl Options {
         if scale == 0 {
             return Err(wrong("rate-scale", "nobody could do anything"));
         }
+        let limits = &mut tables.limits;
+        limits.messages = limits.messages.saturating_mul(scale);
+        limits.burst = limits.burst.saturating_mul(scale);
         Ok(Config {
             listen: self.listen.unwrap_or(usual.listen),
             storage,

@@ -61,6 +61,7 @@ impl Conversation {
             Ok(admitted) => admitted,
             Err(refusal) => return say_farewell(&mut socket, refusal).await,
         };
+        let address = visitor.address;
         let greeted = greet(&inner, &mut socket, table, visitor, greeter.as_ref(), &outbox).await;
         let (ticket, proof) = match greeted {
             Ok(greeted) => greeted,
@@ -77,7 +78,7 @@ impl Conversation {
             Err(refusal) => return say_farewell(&mut socket, refusal).await,
         };
         let now = Instant::now();
-        let pace = Pace::new(limits.messages, limits.burst, now);
+        let pace = shared.sockets.pace(ticket.who.as_ref().map(|who| who.person), address, now);
         let mut talk = Self { inner, socket, outbox, ticket, session, route, pace, heard: now, unanswered: Vec::new() };
         let end = talk.talk().await;
         talk.leave().await;
@@ -135,13 +136,15 @@ impl Conversation {
 
     async fn hear(&mut self, message: Message) -> Result<(), End> {
         self.heard = Instant::now();
+        let verdict = self.pace.take(self.heard);
+        let too_much = || Refusal::new(RefusalCode::TooMuch, "too many messages");
         let text = match message {
             Message::Text(text) => text,
             Message::Binary(_) => return Err(malformed("messages are text").into()),
+            Message::Ping(_) | Message::Pong(_) if verdict == Verdict::Hopeless => return Err(too_much().into()),
             Message::Ping(_) | Message::Pong(_) => return Ok(()),
             Message::Close(_) => return Err(End::Closed),
         };
-        let verdict = self.pace.take(self.heard);
         let message = match serde_json::from_str(&text) {
             Ok(message) => message,
             Err(error) => {
@@ -156,7 +159,6 @@ impl Conversation {
                 };
             }
         };
-        let too_much = || Refusal::new(RefusalCode::TooMuch, "too many messages");
         match (message, verdict) {
             (_, Verdict::Hopeless) => Err(too_much().into()),
             (FromClient::Hello { .. }, _) => Err(malformed("one has said hello already").into()),

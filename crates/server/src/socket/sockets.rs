@@ -6,9 +6,14 @@ use std::collections::HashMap;
 use std::hash::Hash;
 use std::net::IpAddr;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use tokio::time::Instant;
 
 use super::Outbox;
+use super::pace::{Bucket, Pace};
 use crate::tables::{Ended, Frame, Limits, measure};
+
+/// So many buckets of those who are gone are kept before full ones are forgotten.
+const QUIET_BUCKETS: usize = 1_000;
 
 struct Open {
     outbox: Arc<Outbox>,
@@ -26,12 +31,21 @@ struct Far {
     part: String,
 }
 
+/// Whose messages are counted together.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+enum Speaker {
+    Person(PersonId),
+    /// All strangers of one address.
+    Stranger(IpAddr),
+}
+
 #[derive(Default)]
 struct State {
     open: HashMap<u64, Open>,
     next: u64,
     by_address: HashMap<IpAddr, usize>,
     by_person: HashMap<PersonId, usize>,
+    buckets: HashMap<Speaker, Arc<Bucket>>,
     far: HashMap<SessionId, Far>,
 }
 
@@ -82,6 +96,17 @@ impl Sockets {
         state.open.insert(number, Open { outbox: outbox.clone(), address, person: None, proof: None });
         measure::sockets(1.0);
         Ok(Admitted { sockets: self, number })
+    }
+
+    /// How fast somebody may talk over a new socket. What they have used up they have also when they come back.
+    pub(super) fn pace(&self, person: Option<PersonId>, address: IpAddr, now: Instant) -> Pace {
+        let mut state = self.lock();
+        if state.buckets.len() > 2 * state.open.len() + QUIET_BUCKETS {
+            state.buckets.retain(|_, bucket| Arc::strong_count(bucket) > 1 || !bucket.is_full(now));
+        }
+        let speaker = person.map_or(Speaker::Stranger(address), Speaker::Person);
+        let new = || Arc::new(Bucket::new(self.limits.messages, self.limits.burst, now));
+        Pace::from(state.buckets.entry(speaker).or_insert_with(new).clone())
     }
 
     /// Frames of a session will come from another node.

@@ -57,7 +57,7 @@ pub struct Limits {
     pub sockets_per_address: usize,
     pub sockets_per_person: usize,
     pub spectators_per_table: usize,
-    /// Messages a second one socket may send, and how many at once.
+    /// Messages a second that somebody may send over all their sockets, and how many at once; strangers of one address together.
     pub messages: u32,
     pub burst: u32,
     /// What may wait for a slow socket before it is cut off.

@@ -98,6 +98,49 @@ async fn too_many_messages_are_refused_and_then_the_socket_is_closed() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn all_sockets_of_a_person_are_counted_together() {
+    let (house, table) = house_with(Limits { messages: 1, burst: 20, ..options().limits }).await;
+    let mut devices = Vec::new();
+    for _ in 0..5 {
+        // Each says once that it is alive when it comes.
+        devices.push(Device::player(0, house.address, table).await);
+    }
+    let mut refused = 0;
+    for _ in 0..6 {
+        for device in &mut devices {
+            refused += usize::from(device.tries(json!({ "do": "ping", "at": "x" })).await["refusal"]["code"] == "too_much");
+        }
+    }
+    assert!(refused > 5, "{refused} of 30 commands are too many after 5 signs of life");
+    Device::player(1, house.address, table).await.does(json!({ "do": "ping", "at": "x" })).await;
+    drop(devices);
+    house.eventually("all gone", async |house| house.tables.counts().sockets == 0).await;
+    let mut back = Device::new(0, "player");
+    back.dial(house.address, table).await;
+    assert_eq!(back.tries(json!({ "do": "ping", "at": "x" })).await["refusal"]["code"], "too_much", "coming back does not help");
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn pings_are_counted_too() {
+    let (house, table) = house_with(Limits { messages: 1, burst: 10, ..options().limits }).await;
+    let mut line = dial(house.address, table).await;
+    line.send(Message::text(r#"{"type":"hello","protocol":1}"#)).await.expect("hello");
+    for _ in 0..40 {
+        if line.send(Message::Ping(Vec::new().into())).await.is_err() {
+            break;
+        }
+    }
+    let mut code = None;
+    while let Ok(Some(Ok(message))) = tokio::time::timeout(Duration::from_secs(10), line.next()).await {
+        if let Message::Text(text) = message {
+            let message: Value = serde_json::from_str(&text).expect("JSON");
+            code = message["refusal"]["code"].as_str().map(str::to_owned).or(code);
+        }
+    }
+    assert_eq!(code.as_deref(), Some("too_much"));
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_message_that_is_too_long_closes_the_socket() {
     let (house, table) = house_with(options().limits).await;
     let mut device = Device::player(0, house.address, table).await;
