@@ -1,17 +1,40 @@
 //! The log: for people, or as JSON for machines. Never a token, never an address that is a secret.
 
-use tracing_subscriber::EnvFilter;
+use tracing::{Level, Metadata, Subscriber};
+use tracing_subscriber::filter::filter_fn;
+use tracing_subscriber::fmt::{MakeWriter, layer};
+use tracing_subscriber::layer::SubscriberExt as _;
+use tracing_subscriber::util::SubscriberInitExt as _;
+use tracing_subscriber::{EnvFilter, registry};
 
 use crate::config::{Config, ConfigError, LogFormat};
 
+/// The crates of this program that log. Others write whatever passes through them when they are asked for details: messages with
+/// tokens, headers, statements.
+const OURS: [&str; 4] = ["server", "storage", "hullbreach", "load"];
+
 /// Begins to log to standard error. Once for the whole process.
 pub fn start(config: &Config) -> Result<(), ConfigError> {
-    let wrong = |problem: String| ConfigError::Setting { setting: "log", problem };
-    let filter = EnvFilter::try_new(&config.log_filter).map_err(|error| wrong(error.to_string()))?;
-    let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
-    match config.log {
-        LogFormat::Text => log.try_init(),
-        LogFormat::Json => log.json().try_init(),
-    }
-    .map_err(|error| wrong(error.to_string()))
+    log(&config.log_filter, config.log, std::io::stderr)?.try_init().map_err(wrong)
+}
+
+/// What writes the log. The filter is the user's, but for foreign crates, of which nothing below `info` is written.
+pub fn log<W>(filter: &str, format: LogFormat, writer: W) -> Result<Box<dyn Subscriber + Send + Sync>, ConfigError>
+where
+    W: for<'a> MakeWriter<'a> + Send + Sync + 'static,
+{
+    let filtered = registry().with(EnvFilter::try_new(filter).map_err(wrong)?).with(filter_fn(is_harmless));
+    Ok(match format {
+        LogFormat::Text => Box::new(filtered.with(layer().with_writer(writer))),
+        LogFormat::Json => Box::new(filtered.with(layer().json().with_writer(writer))),
+    })
+}
+
+fn is_harmless(metadata: &Metadata<'_>) -> bool {
+    let source = metadata.target().split("::").next().unwrap_or_default();
+    *metadata.level() <= Level::INFO || OURS.contains(&source)
+}
+
+fn wrong(problem: impl ToString) -> ConfigError {
+    ConfigError::Setting { setting: "log", problem: problem.to_string() }
 }

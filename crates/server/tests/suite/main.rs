@@ -13,6 +13,7 @@ mod guarding;
 mod house;
 mod identity;
 mod limits;
+mod logging;
 mod looking;
 mod nodes;
 mod noise;
