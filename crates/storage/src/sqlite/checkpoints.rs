@@ -12,13 +12,13 @@ use tokio::sync::{Mutex, Notify};
 use tokio::task::JoinHandle;
 
 /// Bytes of tables after which the log is worth emptying; the log itself is then a few times as long.
-const WORTH_IT: usize = 16 << 20;
+const WORTH_IT: usize = 48 << 20;
 
-/// So few pages are left for the writer to wait for.
-const FEW: i64 = 128;
+/// So few pages are left for the writer to wait for: what a busy server writes in the tenth of a second that a pass takes at least.
+const FEW: i64 = 2048;
 
 /// What comes in faster than it can be emptied is waited for after all.
-const PASSES: usize = 8;
+const PASSES: usize = 3;
 
 /// Without load the log is emptied now and then, too.
 const NOW_AND_THEN: Duration = Duration::from_secs(30);
