@@ -1,4 +1,4 @@
-// The first chapter of each lesson, read and played through the page by roles and names; left, resumed, led astray, and played on from.
+// Every chapter of both lessons, read and played through the page by roles and names; the first one left, resumed, led astray, and played on from.
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { after, before, test } from "node:test";
@@ -25,6 +25,30 @@ const FIRST = {
     steps: 20,
     answers: [/Soldier/, /^(?!.*[Cc]areful).*008/, /Demolition/, /Search/, /Bandages/, /[Cc]areful.*009/, /Covering Fire/, /./, /[Pp]ass/, /[Dd]one|[Kk]eep/],
     astray: { before: 2, answer: /Search/, hint: "Discard Demolition" },
+  },
+};
+
+/** The same for the chapters that follow. */
+const LATER = {
+  theseus: {
+    cards: {
+      title: "Cards and traps",
+      steps: 21,
+      answers: [/Upgrade token/, /Marine 2/, /Marine 1/, /Control Centre/, /Tentacles/, /Control Centre/, /Marine 1/, /Marine [23]/, /Upgrade token/, /Loading Dock, pending/, /Upgrade token/, /Marine 3/, /Corridors/, /Corridors/, /Corridors, slot 1/],
+    },
+    data: {
+      title: "Data",
+      steps: 18,
+      answers: [/Scientist 2/, /Passage/, /Leap/, /Laboratory A/, /Archives/, /Upgrade token/, /Cameras/, /Corridors, slot 2/, /Upgrade token/, /Cameras/, /Scientist 1/, /Leap/, /Scientist 2/, /Archives/],
+    },
+  },
+  nemesis: {
+    contact: {
+      title: "Contact",
+      steps: 22,
+      answers: [/Move: Room 002/, /Search/, /Greener Pastures/, /^\d* ?Shoot/, /Demolition/, /^\d* ?Shoot/, /Covering Fire/, /Full Auto/, /^\d* ?Pass/, /Basic Repairs/, /Interruption/, /Use the Room/, /^\d* ?Pass/, /Play: Rest/],
+    },
+    home: { title: "The way home", steps: 14, answers: [/Move: Cockpit/, /Basic Repairs/, /Use the Room/, /Look at the Coordinates/, /Use the Room/, /Quarantine/] },
   },
 };
 
@@ -131,6 +155,24 @@ for (const [game, first] of Object.entries(FIRST)) {
     await coach(page, uk.say(`lesson-${game}-${chapter}-title`)).waitFor();
     assert.deepEqual(theatre.problems, []);
     await page.context().close();
+  });
+}
+
+for (const [game, chapters] of Object.entries(LATER)) {
+  test(`the other chapters of ${game}`, { timeout: 300_000 }, async () => {
+    await Promise.all(
+      Object.entries(chapters).map(async ([id, chapter], number) => {
+        const page = await theatre.open();
+        await page.goto(`/learn/${game}/${id}`);
+        await coach(page, chapter.title).getByText(`1 of ${chapter.steps}`).waitFor();
+        const { given } = await read(page, chapter);
+        assert.equal(given, chapter.answers.length, `${id}: every answer is asked for`);
+        if (number === 0) await page.getByRole("link", { name: "Next chapter" }).waitFor();
+        else await coach(page, chapter.title).getByRole("link", { name: "All chapters" }).first().waitFor();
+        await page.context().close();
+      }),
+    );
+    assert.deepEqual(theatre.problems, []);
   });
 }
 
