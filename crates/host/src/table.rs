@@ -2,7 +2,7 @@
 
 use kernel::{Seat, SeatSet, Seed};
 use protocol::table::{Clock, Notice, Phase, Result as GameResult, SeatInfo, Settings, Sitter, Summary, TableInfo, UndoRequest};
-use protocol::{AnySetup, Millis, PersonId, Refusal, RefusalCode, TableId, with_game};
+use protocol::{AnySetup, Millis, PersonId, Refusal, RefusalCode, TableId, text, with_game};
 use serde::{Deserialize, Serialize};
 
 use crate::chair::{Chair, seated};
@@ -10,8 +10,6 @@ use crate::played::{Mark, Played};
 use crate::record::{FORMAT, Record, What};
 use crate::sending::Audience;
 
-/// The longest name of a table or a person, in letters.
-const LONGEST_NAME: usize = 40;
 const MOST_WINDOW: u32 = 60_000;
 const MOST_PACE: u32 = 10_000;
 const MOST_SECONDS: u32 = 60 * 60 * 24 * 30;
@@ -268,9 +266,7 @@ pub(crate) fn current_rules(agreed: &AnySetup) -> u32 {
 }
 
 pub(crate) fn tidy_name(name: &str) -> Result<String, Refusal> {
-    let name = name.trim();
-    let fits = !name.is_empty() && name.chars().count() <= LONGEST_NAME && !name.chars().any(char::is_control);
-    if fits { Ok(name.to_owned()) } else { Err(Refusal::new(RefusalCode::Malformed, format!("a name has 1 to {LONGEST_NAME} letters"))) }
+    text::name(name).map(str::to_owned).ok_or_else(|| Refusal::new(RefusalCode::Malformed, text::NAME_RULE))
 }
 
 pub(crate) fn check_agreed(agreed: &AnySetup) -> Result<(), Refusal> {

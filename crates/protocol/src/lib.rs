@@ -11,6 +11,7 @@ mod openapi;
 pub mod preview;
 pub mod rest;
 pub mod table;
+pub mod text;
 
 pub use document::Document;
 pub use game::{AnySetup, GameName};

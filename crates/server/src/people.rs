@@ -4,7 +4,7 @@ mod passwords;
 
 use async_trait::async_trait;
 use host::Who;
-use protocol::{PersonId, Refusal, RefusalCode, TableId, Token, TokenHash};
+use protocol::{PersonId, Refusal, RefusalCode, TableId, Token, TokenHash, text};
 use sha2::{Digest, Sha256};
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -17,8 +17,6 @@ use crate::random::{self, Random};
 use crate::tables::Greeter;
 use passwords::Passwords;
 
-/// The longest name, in letters; tables say the same.
-const LONGEST_NAME: usize = 40;
 const LOGIN_LENGTH: std::ops::RangeInclusive<usize> = 3..=64;
 const PASSWORD_LENGTH: std::ops::RangeInclusive<usize> = 8..=256;
 /// How long a code for another device works.
@@ -42,9 +40,7 @@ fn unknown(reason: &str) -> Failed {
 
 /// The name somebody wants to have.
 pub fn tidy_name(name: &str) -> Result<&str, Failed> {
-    let name = name.trim();
-    let fits = !name.is_empty() && name.chars().count() <= LONGEST_NAME && !name.chars().any(char::is_control);
-    if fits { Ok(name) } else { Err(Failed::malformed(format!("a name has 1 to {LONGEST_NAME} letters"))) }
+    text::name(name).ok_or_else(|| Failed::malformed(text::NAME_RULE))
 }
 
 /// A login as it is compared: nobody remembers how they wrote it.

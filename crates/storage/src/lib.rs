@@ -13,7 +13,7 @@ mod postgres;
 mod sqlite;
 mod tables;
 
-pub use open::{Durability, Options, backup, open};
+pub use open::{Durability, Options, backup, open, reports};
 pub use people::{Block, Login, Person, PersonExport, PushSubscription, Report, SeatLink, Webhook};
 pub use tables::{Append, Cursor, Held, Listing, NewTable, Page, Stored};
 
@@ -128,6 +128,8 @@ pub trait Storage: Send + Sync + 'static {
     async fn set_webhook(&self, person: PersonId, webhook: Option<Webhook>) -> Result<()>;
     async fn webhook(&self, person: PersonId) -> Result<Option<Webhook>>;
     async fn add_report(&self, report: Report) -> Result<()>;
+    /// How often somebody has reported something since a time.
+    async fn reported(&self, by: PersonId, since: Millis) -> Result<u64>;
     async fn reports(&self, most: u32) -> Result<Vec<Report>>;
     /// Everything kept about somebody.
     async fn export_person(&self, person: PersonId) -> Result<PersonExport>;
@@ -138,7 +140,8 @@ pub trait Storage: Send + Sync + 'static {
 
     /// A secret of this installation, made once: `fresh` is stored if there is none yet.
     async fn secret(&self, name: &str, fresh: Vec<u8>) -> Result<Vec<u8>>;
-    /// Deletes tables that ended or were left before a time, sessions unused and links run out; says how many tables went.
+    /// Deletes tables that ended or were left before a time and reports made before it, sessions unused and links run out; says how
+    /// many tables went.
     async fn sweep(&self, tables_before: Millis, sessions_before: Millis, now: Millis) -> Result<u64>;
     /// Whether the database answers.
     async fn ping(&self) -> Result<()>;

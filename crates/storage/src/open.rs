@@ -1,6 +1,6 @@
 //! Which database, and how it is opened.
 
-use crate::{Result, Storage, StorageError};
+use crate::{Report, Result, Storage, StorageError};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
@@ -35,6 +35,14 @@ pub async fn backup(options: &Options, file: &Path) -> Result<()> {
     match options {
         Options::Sqlite { folder, .. } => crate::sqlite::backup(folder, file).await,
         Options::Postgres { url, .. } => crate::postgres::backup(url, file).await,
+    }
+}
+
+/// What people have reported, the latest first, to a server that may have the database open.
+pub async fn reports(options: &Options, most: u32) -> Result<Vec<Report>> {
+    match options {
+        Options::Sqlite { folder, .. } => crate::sqlite::reports(folder, most).await,
+        Options::Postgres { url, .. } => crate::postgres::reports(url, most).await,
     }
 }
 

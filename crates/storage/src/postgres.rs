@@ -29,7 +29,7 @@ mod tables;
 mod upkeep;
 
 use crate::faults::unreadable;
-use crate::{Durability, Result};
+use crate::{Durability, Report, Result};
 use futures_util::future::BoxFuture;
 use queue::Queue;
 use sqlx::postgres::{PgConnectOptions, PgPoolOptions};
@@ -101,14 +101,26 @@ impl Database {
     }
 }
 
-/// Writes a backup of a database that others have open.
-pub(crate) async fn backup(url: &str, to: &Path) -> Result<()> {
+/// A look at a database that others have open.
+async fn look(url: &str) -> Result<PgPool> {
     let reads = connect(url, Durability::Full).await?;
     let version: i64 = sqlx::query_scalar("select max(version) from schema_version").fetch_one(&reads).await?;
     crate::open::same_version(version, migrations::STEPS.len())?;
+    Ok(reads)
+}
+
+pub(crate) async fn backup(url: &str, to: &Path) -> Result<()> {
+    let reads = look(url).await?;
     let done = archive::backup(&reads, to).await;
     reads.close().await;
     done
+}
+
+pub(crate) async fn reports(url: &str, most: u32) -> Result<Vec<Report>> {
+    let reads = look(url).await?;
+    let found = manners::reports(&reads, most).await;
+    reads.close().await;
+    found
 }
 
 /// PostgreSQL looks after its own pages.

@@ -30,7 +30,7 @@ mod tables;
 mod upkeep;
 
 use crate::faults::unreadable;
-use crate::{Durability, Result, StorageError};
+use crate::{Durability, Report, Result, StorageError};
 use checkpoints::Checkpoints;
 use futures_util::future::BoxFuture;
 use queue::Queue;
@@ -155,17 +155,29 @@ fn lock(folder: &Path) -> Result<File> {
     }
 }
 
-/// Writes a backup of a database that another process may have open.
-pub(crate) async fn backup(folder: &Path, to: &Path) -> Result<()> {
+/// A look at a database that another process may have open.
+async fn look(folder: &Path) -> Result<SqlitePool> {
     if !file(folder).exists() {
         return Err(StorageError::Missing("database"));
     }
     let reads = pool(1).connect_with(options(folder).read_only(true)).await?;
     let version: i64 = sqlx::query_scalar("pragma user_version").fetch_one(&reads).await?;
     crate::open::same_version(version, migrations::STEPS.len())?;
+    Ok(reads)
+}
+
+pub(crate) async fn backup(folder: &Path, to: &Path) -> Result<()> {
+    let reads = look(folder).await?;
     let done = archive::backup(&reads, to).await;
     reads.close().await;
     done
+}
+
+pub(crate) async fn reports(folder: &Path, most: u32) -> Result<Vec<Report>> {
+    let reads = look(folder).await?;
+    let found = manners::reports(&reads, most).await;
+    reads.close().await;
+    found
 }
 
 /// What SQLite itself finds wrong.

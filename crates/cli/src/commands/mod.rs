@@ -9,6 +9,7 @@ pub mod content;
 pub mod load;
 pub mod play;
 pub mod replay;
+pub mod reports;
 pub mod restore;
 pub mod rules;
 pub mod scenario;
@@ -35,6 +36,7 @@ pub enum Command {
     Load(load::Args),
     Backup(backup::Args),
     Restore(restore::Args),
+    Reports(reports::Args),
     BotProtocol(bot_protocol::Args),
     Completions(completions::Args),
 }
@@ -52,6 +54,7 @@ pub fn run(command: Command, output: &mut Output) -> Result<Verdict, CliError> {
         Command::Load(args) => load::run(args, output),
         Command::Backup(args) => backup::run(args, output),
         Command::Restore(args) => restore::run(args, output),
+        Command::Reports(args) => reports::run(args, output),
         Command::BotProtocol(args) => bot_protocol::run(args, output),
         Command::Completions(args) => completions::run(args, output),
     }

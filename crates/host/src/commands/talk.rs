@@ -2,6 +2,7 @@
 
 use kernel::Seat;
 use protocol::message::Said;
+use protocol::text::is_line;
 use protocol::{Command, Millis, Refusal, RefusalCode};
 
 use super::Done;
@@ -53,7 +54,7 @@ impl Table {
 
 fn fitting(text: &str, longest: usize) -> Result<String, Refusal> {
     let text = text.trim();
-    if text.is_empty() || text.chars().any(char::is_control) {
+    if text.is_empty() || !is_line(text) {
         return Err(Refusal::new(RefusalCode::Malformed, "this cannot be said"));
     }
     if text.chars().count() > longest {

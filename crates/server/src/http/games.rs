@@ -18,7 +18,7 @@ use tokio::sync::Semaphore;
 use super::body::{Asked, At, Given};
 use super::caller::{Caller, Known};
 use super::failure::Failed;
-use super::others::tidy_report;
+use super::others::{self, tidy_report};
 use super::tables::is_member;
 use crate::App;
 
@@ -154,6 +154,5 @@ pub async fn problem(
     let records = app.tables.records(table).await?;
     let journal = host::journal(&records).ok();
     let report = Report { by: known.person.id, table: Some(table), about: None, text, at: app.now(), journal };
-    app.storage.add_report(report).await?;
-    Ok(StatusCode::NO_CONTENT)
+    others::file(&app, report).await
 }

@@ -4,7 +4,8 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
 use protocol::rest::{Blocked, Blocks, Complaint, NewBlock, NewPush, NewWebhook, PushEnd, PushKey, Unwanted, WebhookMade};
-use protocol::{PersonId, RefusalCode};
+use protocol::text::{is_line, is_prose};
+use protocol::{Millis, PersonId, RefusalCode};
 use storage::{Block, PushSubscription, Report, Webhook};
 
 use super::body::{At, Given};
@@ -18,6 +19,9 @@ const MOST_BLOCKS: usize = 500;
 const MOST_PUSHES: usize = 20;
 const LONGEST_ADDRESS: usize = 1000;
 const LONGEST_REPORT: usize = 4000;
+/// Of one person within a day: each may carry a journal.
+const MOST_REPORTS: u64 = 20;
+const DAY: Millis = 24 * 60 * 60 * 1000;
 
 fn missing() -> Failed {
     Failed::new(RefusalCode::Missing, "there is nobody of this id")
@@ -64,10 +68,19 @@ pub async fn unblock(State(app): State<App>, known: Known, At(of): At<PersonId>)
 /// What somebody wrote about something, neither empty nor endless.
 pub fn tidy_report(text: &str) -> Result<String, Failed> {
     let text = text.trim();
-    if text.is_empty() || text.chars().count() > LONGEST_REPORT {
-        return Err(Failed::malformed(format!("a report has 1 to {LONGEST_REPORT} letters")));
+    if text.is_empty() || text.chars().count() > LONGEST_REPORT || !is_prose(text) {
+        return Err(Failed::malformed(format!("a report has 1 to {LONGEST_REPORT} letters, and none that only machines read")));
     }
     Ok(text.to_owned())
+}
+
+/// Keeps a report, unless whoever makes it has made many already.
+pub async fn file(app: &App, report: Report) -> Result<StatusCode, Failed> {
+    if app.storage.reported(report.by, report.at - DAY).await? >= MOST_REPORTS {
+        return Err(Failed::new(RefusalCode::TooMuch, format!("{MOST_REPORTS} reports a day are enough")));
+    }
+    app.storage.add_report(report).await?;
+    Ok(StatusCode::NO_CONTENT)
 }
 
 pub async fn report(
@@ -79,8 +92,7 @@ pub async fn report(
     let text = tidy_report(&complaint.text)?;
     app.storage.person(about).await?.ok_or_else(missing)?;
     let report = Report { by: known.person.id, table: complaint.table, about: Some(about), text, at: app.now(), journal: None };
-    app.storage.add_report(report).await?;
-    Ok(StatusCode::NO_CONTENT)
+    file(&app, report).await
 }
 
 pub async fn set_webhook(
@@ -127,6 +139,10 @@ pub async fn push_key(State(app): State<App>) -> Json<PushKey> {
 fn check_address(app: &App, url: &str) -> Result<(), Failed> {
     if url.len() > LONGEST_ADDRESS {
         return Err(Failed::malformed("the address is too long"));
+    }
+    // Whoever reads addresses passes over such letters, but what is kept is what was written.
+    if !is_line(url) {
+        return Err(Failed::malformed("the address has letters that only machines read"));
     }
     app.calls.may_reach(url).map_err(|problem| Failed::malformed(problem.to_string()))
 }

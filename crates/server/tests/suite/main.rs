@@ -29,3 +29,4 @@ mod slow;
 mod talking;
 mod undoing;
 mod wire;
+mod writing;

@@ -4,7 +4,9 @@ use futures_util::{SinkExt as _, StreamExt as _};
 use kernel::chance::Pcg32;
 use reqwest::StatusCode;
 use serde_json::{Value, json};
+use services::Postgres;
 use std::time::Duration;
+use storage::{Durability, Options};
 use tokio_tungstenite::tungstenite::Message;
 
 use crate::device::Line;
@@ -211,7 +213,18 @@ async fn damaged_messages_over_the_socket() {
 
 #[tokio::test]
 async fn damaged_bodies_over_http() {
-    let site = Site::start().await;
+    damage_bodies(Site::start().await).await;
+}
+
+/// PostgreSQL takes less than SQLite does.
+#[tokio::test]
+async fn damaged_bodies_over_http_on_postgres() {
+    let postgres = tokio::task::spawn_blocking(|| Postgres::start().expect("PostgreSQL")).await.expect("PostgreSQL");
+    let storage = Options::Postgres { url: postgres.url(), durability: Durability::Relaxed };
+    damage_bodies(Site::start_with(|config| config.storage = storage).await).await;
+}
+
+async fn damage_bodies(site: Site) {
     let (ada, bea) = (site.guest("Ada").await, site.guest("Bea").await);
     let table = site.duel(&ada, &bea, json!({})).await;
     let mut bodies = vec![

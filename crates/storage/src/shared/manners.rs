@@ -1,10 +1,10 @@
 //! Whom somebody does not want to hear, how they want to be called, and what they report.
 
-use super::{Database, Row as DbRow, id};
+use super::{Database, Db, Row as DbRow, id};
 use crate::faults::unreadable;
 use crate::{Block, PushSubscription, Report, Result, Webhook};
-use protocol::PersonId;
-use sqlx::Row;
+use protocol::{Millis, PersonId};
+use sqlx::{Pool, Row};
 
 fn word(block: Block) -> &'static str {
     match block {
@@ -137,12 +137,21 @@ pub(super) async fn add_report(db: &Database, report: Report) -> Result<()> {
 }
 
 /// The latest first.
-pub(super) async fn reports(db: &Database, most: u32) -> Result<Vec<Report>> {
+pub(super) async fn reports(reads: &Pool<Db>, most: u32) -> Result<Vec<Report>> {
     let rows = sqlx::query("select person, table_id, about, text, at, journal from reports order by at desc, id desc limit $1")
         .bind(i64::from(most))
-        .fetch_all(&db.reads)
+        .fetch_all(reads)
         .await?;
     rows.iter().map(report_in).collect()
+}
+
+pub(super) async fn reported(db: &Database, by: PersonId, since: Millis) -> Result<u64> {
+    let count: i64 = sqlx::query_scalar("select count(*) from reports where person = $1 and at >= $2")
+        .bind(by.as_str())
+        .bind(since)
+        .fetch_one(&db.reads)
+        .await?;
+    u64::try_from(count).map_err(unreadable)
 }
 
 pub(super) async fn reports_by(db: &Database, person: PersonId) -> Result<Vec<Report>> {

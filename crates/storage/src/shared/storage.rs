@@ -170,7 +170,11 @@ impl Storage for Database {
     }
 
     async fn reports(&self, most: u32) -> Result<Vec<Report>> {
-        manners::reports(self, most).await
+        manners::reports(&self.reads, most).await
+    }
+
+    async fn reported(&self, by: PersonId, since: Millis) -> Result<u64> {
+        manners::reported(self, by, since).await
     }
 
     async fn export_person(&self, person: PersonId) -> Result<PersonExport> {

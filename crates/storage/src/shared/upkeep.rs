@@ -68,6 +68,7 @@ pub(super) async fn sweep(db: &Database, tables_before: Millis, sessions_before:
     db.write(move |connection| {
         Box::pin(async move {
             sqlx::query("delete from sessions where used < $1").bind(sessions_before).execute(&mut *connection).await?;
+            sqlx::query("delete from reports where at < $1").bind(tables_before).execute(&mut *connection).await?;
             sqlx::query("delete from seat_links where until <= $1").bind(now).execute(&mut *connection).await?;
             sqlx::query("delete from pairings where until <= $1").bind(now).execute(&mut *connection).await?;
             sqlx::query(AssertSqlSafe(format!("delete from nodes where until < {NOW} - 86400000"))).execute(connection).await?;

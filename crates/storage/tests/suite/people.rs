@@ -128,7 +128,12 @@ pub async fn reports(place: Place) {
         storage.add_report(report).await.unwrap();
     }
     assert_eq!(storage.reports(10).await, Ok(vec![bare.clone(), report(1, 20), report(1, 10)]), "the latest first");
-    assert_eq!(storage.reports(1).await, Ok(vec![bare]));
+    assert_eq!(storage.reports(1).await, Ok(vec![bare.clone()]));
+    for (by, since, times) in [(1, 0, 2), (1, 20, 1), (1, 21, 0), (2, 0, 1), (3, 0, 0)] {
+        assert_eq!(storage.reported(person(by), since).await, Ok(times), "person {by} since {since}");
+    }
+    // Whoever runs the server reads them beside it.
+    assert_eq!(storage::reports(&place.options(), 2).await, Ok(vec![bare, report(1, 20)]));
     storage.close().await;
 }
 

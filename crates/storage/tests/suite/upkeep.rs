@@ -4,7 +4,7 @@ use crate::made::{LONG, NODE, append, create, hash, new_table, person, somebody,
 use crate::place::Place;
 use futures_util::future::join_all;
 use kernel::Seat;
-use storage::{SeatLink, StorageError};
+use storage::{Report, SeatLink, StorageError};
 
 pub async fn a_secret_is_made_once(place: Place) {
     let storage = place.open().await;
@@ -47,6 +47,11 @@ pub async fn old_things_are_swept(place: Place) {
         storage.add_seat_link(hash(number), SeatLink { table: table(49), seat: Seat::new(0), until }).await.unwrap();
     }
 
+    let report = |at| Report { by: person(1), table: None, about: None, text: "?".to_owned(), at, journal: None };
+    for at in [39, 40] {
+        storage.add_report(report(at)).await.unwrap();
+    }
+
     assert_eq!(storage.sweep(40, 2000, 100).await, Ok(39), "all but the one somebody looks after");
     assert_eq!(storage.tables_of(person(7), None, 100).await.unwrap().tables.len(), 11);
     assert_eq!(storage.stored(table(39)).await, Err(StorageError::Missing("table")));
@@ -57,6 +62,7 @@ pub async fn old_things_are_swept(place: Place) {
     for (number, stays) in [(1, true), (2, false), (3, true), (4, true), (7, true)] {
         assert_eq!(storage.person(person(number)).await.unwrap().is_some(), stays, "person {number}");
     }
+    assert_eq!(storage.reports(10).await, Ok(vec![report(40)]), "reports are kept as long as tables");
     // Asked for at a time when they would still have been good.
     assert_eq!(storage.take_pairing(hash(3), 0).await, Ok(None));
     assert_eq!(storage.take_pairing(hash(4), 0).await, Ok(Some(person(1))));
