@@ -3,6 +3,7 @@
 mod absence;
 mod answering;
 mod client;
+mod combinations;
 mod corpus;
 mod cut;
 mod faults;

@@ -58,6 +58,11 @@ impl Party {
         let id = TableId::from_random([1; 10]);
         let new = NewTable { id, name: "Friday".to_owned(), agreed, settings, host: who(0), now: BEGIN };
         let (table, records) = Table::open(new).expect("a table");
+        Self::of(table, records)
+    }
+
+    /// A table just opened, and its first records.
+    pub fn of(table: Table, records: Vec<Record>) -> Self {
         Self { table, now: BEGIN, records, seed: 1 }
     }
 
