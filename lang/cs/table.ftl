@@ -158,6 +158,7 @@ table-seat-cover_soon = za { $time } místo převezme { $bot }
 table-seat-conceded = vzdáno
 table-seat-wants_rematch = chce další hru
 table-seat-deciding = rozhoduje
+table-seat-given = Místo { $seat } bylo během hry předáno. Hraje na něm: { $name }
 table-seat-your_name = Tvé jméno
 table-seat-name_hint = Takto tě vidí ostatní. Účet není potřeba.
 
@@ -475,6 +476,7 @@ table-refusal-missing = To tu není.
 table-refusal-taken = Toto jméno už někdo má.
 table-refusal-seat_taken = Toto místo obsadil někdo jiný.
 table-refusal-not_your_seat = To není tvé místo.
+table-refusal-had_part = Hostitel a každý, kdo v této hře má nebo měl místo, nemůže dostat jiné: ukázalo by cizí ruku.
 table-refusal-wrong_phase = V této chvíli hry to nejde.
 table-refusal-not_ready = Ještě nejsou obsazena všechna místa.
 table-refusal-not_asked = Nejsi na řadě.

@@ -162,6 +162,7 @@ table-seat-cover_soon = { $bot } takes over in { $time }
 table-seat-conceded = has given up
 table-seat-wants_rematch = wants another game
 table-seat-deciding = deciding
+table-seat-given = Seat { $seat } was given away during the game. It is played by: { $name }
 table-seat-your_name = Your name
 table-seat-name_hint = This is what others see. You need no account.
 
@@ -476,6 +477,7 @@ table-refusal-missing = That is not here.
 table-refusal-taken = Somebody else has this name already.
 table-refusal-seat_taken = Somebody else has taken this seat.
 table-refusal-not_your_seat = This is not your seat.
+table-refusal-had_part = The host, and whoever has or had a seat in this game, cannot take another: it would show them another hand.
 table-refusal-wrong_phase = That is not possible at this point of the game.
 table-refusal-not_ready = Not all seats are taken yet.
 table-refusal-not_asked = It is not your turn.

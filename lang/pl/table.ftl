@@ -158,6 +158,7 @@ table-seat-cover_soon = za { $time } miejsce przejmie { $bot }
 table-seat-conceded = poddana gra
 table-seat-wants_rematch = chce zagrać jeszcze raz
 table-seat-deciding = decyduje
+table-seat-given = Miejsce { $seat } przekazano w trakcie gry. Gra na nim: { $name }
 table-seat-your_name = Twoje imię
 table-seat-name_hint = Tak widzą cię inni. Konto nie jest potrzebne.
 
@@ -475,6 +476,7 @@ table-refusal-missing = Tego tutaj nie ma.
 table-refusal-taken = Ktoś już używa tej nazwy.
 table-refusal-seat_taken = To miejsce zajął ktoś inny.
 table-refusal-not_your_seat = To nie twoje miejsce.
+table-refusal-had_part = Gospodarz i każdy, kto ma lub miał miejsce w tej grze, nie może zająć innego: pokazałoby cudzą rękę.
 table-refusal-wrong_phase = Na tym etapie gry to niemożliwe.
 table-refusal-not_ready = Nie wszystkie miejsca są zajęte.
 table-refusal-not_asked = To nie twoja kolej.

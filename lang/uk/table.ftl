@@ -158,6 +158,7 @@ table-seat-cover_soon = за { $time } місце перебере { $bot }
 table-seat-conceded = гру здано
 table-seat-wants_rematch = хоче ще одну гру
 table-seat-deciding = вирішує
+table-seat-given = Місце { $seat } передано під час гри. На ньому грає: { $name }
 table-seat-your_name = Твоє ім’я
 table-seat-name_hint = Так тебе бачать інші. Обліковий запис не потрібен.
 
@@ -479,6 +480,7 @@ table-refusal-missing = Тут цього немає.
 table-refusal-taken = Це ім’я вже зайняте.
 table-refusal-seat_taken = Це місце зайняв хтось інший.
 table-refusal-not_your_seat = Це не твоє місце.
+table-refusal-had_part = Господар столу і кожен, хто має чи мав місце в цій грі, не може зайняти інше: воно показало б чужу руку.
 table-refusal-wrong_phase = На цьому етапі гри це неможливо.
 table-refusal-not_ready = Ще не всі місця зайнято.
 table-refusal-not_asked = Зараз не твоя черга.

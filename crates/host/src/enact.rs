@@ -199,6 +199,8 @@ impl Table {
                     let (bank, asked) = (chair.bank, chair.asked);
                     *chair = Chair { sitter: Sitter::Person { person: *person, name }, bank, asked, ..Chair::default() };
                 }
+                self.note_former(before, Some(*seat));
+                self.note_given(*seat, *person, at);
                 self.note_absence(*seat, at);
                 self.show_seat_anew(*seat);
                 self.show_gallery_to(before, at);
@@ -218,7 +220,10 @@ impl Table {
                 head.chairs.resize(agreed.seats(), Chair::default());
             }
             What::Settled { settings } => head.settings = settings.clone(),
-            What::HandedOver { to } => head.host = *to,
+            What::HandedOver { to } => {
+                let before = std::mem::replace(&mut head.host, *to);
+                self.note_former(Some(before), None);
+            }
             What::Declined { seat } => {
                 if let Some(chair) = self.chair_mut(*seat) {
                     chair.declined = true;
@@ -264,16 +269,10 @@ impl Table {
                 self.refresh(*seat);
             }
             What::Kicked { seat } => {
-                let cover = head.settings.cover_with;
-                let playing = head.phase == Phase::Playing;
-                let before = self.owner(*seat);
-                if let Some(chair) = self.chair_mut(*seat) {
-                    let sitter = if playing { Sitter::Bot { bot: cover } } else { Sitter::Nobody };
-                    *chair = Chair { sitter, asked: chair.asked, ..Chair::default() };
-                }
-                self.ask_no_longer(*seat);
-                self.show_gallery_to(before, at);
+                self.note_former(self.owner(*seat), Some(*seat));
+                self.vacate(*seat, at);
             }
+            What::Departed { person } => self.depart(*person, at),
             What::RematchWanted { seat } => {
                 if let Some(chair) = self.chair_mut(*seat) {
                     chair.wants_rematch = true;
@@ -319,7 +318,7 @@ impl Table {
     }
 
     /// Who does not decide any more need not agree to a step back, nor can they have asked for it.
-    fn ask_no_longer(&mut self, seat: Seat) {
+    pub(crate) fn ask_no_longer(&mut self, seat: Seat) {
         if let Some(asked) = &mut self.head.asked_back {
             asked.waiting = asked.waiting.without(seat);
             if asked.by == seat {

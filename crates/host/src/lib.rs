@@ -8,11 +8,13 @@
 mod chair;
 mod commands;
 mod enact;
+mod farewell;
 mod game;
 mod history;
 mod import;
 mod journal;
 mod notify;
+mod parts;
 mod played;
 mod preview;
 pub mod record;

@@ -126,6 +126,10 @@ pub enum What {
     Kicked {
         seat: Seat,
     },
+    /// Everything kept about somebody is deleted: they have no seat here any more, and are not the host.
+    Departed {
+        person: PersonId,
+    },
     RematchWanted {
         seat: Seat,
     },

@@ -1,7 +1,7 @@
 //! The table itself: what it keeps, how it is opened, and what everybody may know of it.
 
 use kernel::{Seat, SeatSet, Seed};
-use protocol::table::{Clock, Notice, Phase, Result as GameResult, SeatInfo, Settings, Sitter, Summary, TableInfo, UndoRequest};
+use protocol::table::{Clock, GivenSeat, Notice, Phase, Result as GameResult, SeatInfo, Settings, Sitter, Summary, TableInfo, UndoRequest};
 use protocol::{AnySetup, Millis, PersonId, Refusal, RefusalCode, TableId, text, with_game};
 use serde::{Deserialize, Serialize};
 
@@ -85,6 +85,12 @@ pub(crate) struct Head {
     pub rematch: Option<TableId>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub notice: Option<Notice>,
+    /// Seats given away while the game was played, each with the last who got it.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub given: Vec<GivenSeat>,
+    /// Who had a part in the game and lost it: a seat, or with none the role of the host.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub former: Vec<(PersonId, Option<Seat>)>,
 }
 
 /// One table. Whoever drives it stores what it hands out as records before sending what it hands out as messages.
@@ -137,6 +143,8 @@ impl Table {
             result: None,
             rematch: None,
             notice: None,
+            given: Vec::new(),
+            former: Vec::new(),
         };
         Some(Self { head, game: None, shelf: None, audience: Audience::default(), fresh: Vec::new() })
     }
@@ -176,6 +184,7 @@ impl Table {
             result: head.result.clone(),
             rematch: head.rematch,
             notice: head.notice.clone(),
+            given: head.given.clone(),
             created: head.created,
             touched: head.touched,
         }

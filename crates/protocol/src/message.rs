@@ -370,6 +370,8 @@ pub enum RefusalCode {
     SeatTaken,
     /// The seat is not one's own.
     NotYourSeat,
+    /// One is the host, or sits or sat elsewhere in this game: another seat would show another hand.
+    HadPart,
     /// The table is at another point: gathering, playing, over.
     WrongPhase,
     /// Seats are still free.

@@ -190,10 +190,25 @@ pub struct TableInfo {
     pub rematch: Option<TableId>,
     /// Why the table is frozen or closed, or that it goes on under newer rules.
     pub notice: Option<Notice>,
+    /// Seats that were given to somebody while the game was played: for each the last time.
+    pub given: Vec<GivenSeat>,
     #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub created: Millis,
     #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub touched: Millis,
+}
+
+/// A seat, and the hand with it, that somebody got by a link of the host while the game was played.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct GivenSeat {
+    #[cfg_attr(feature = "openapi", schema(value_type = u8))]
+    pub seat: Seat,
+    /// Their name is that of the seat, as long as it is theirs.
+    pub to: PersonId,
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
+    pub at: Millis,
 }
 
 /// Something the players of a table have to be told once.
@@ -231,7 +246,7 @@ pub struct Summary {
     pub phase: Phase,
     /// Names by seat; `null` for a free one.
     pub seats: Vec<Option<String>>,
-    /// Seats that have to decide, while the game runs.
+    /// Seats that have to decide, while the game runs; in one's own list only, since spectators see it later.
     #[cfg_attr(feature = "openapi", schema(value_type = Vec<u8>))]
     pub waiting: Vec<Seat>,
     #[cfg_attr(feature = "ts", ts(type = "number"))]

@@ -21,6 +21,7 @@ pub use visitor::{Ended, Greeter, Visitor};
 
 use axum::extract::ws::WebSocket;
 use bots::BotName;
+use futures_util::{StreamExt as _, TryStreamExt as _, stream};
 use host::{Import, NewTable, Notification, Record, Table, Who};
 use kernel::Seat;
 use protocol::table::{Settings, TableInfo};
@@ -35,6 +36,9 @@ use crate::cluster::{Cluster, News};
 use crate::random;
 use crate::socket::{Conversation, Sockets};
 use book::Book;
+
+/// Tables that are told something at the same time.
+const AT_ONCE: usize = 16;
 
 /// The tables. Cheap to clone; all clones are the same.
 #[derive(Clone)]
@@ -162,6 +166,24 @@ impl Tables {
     /// Gives a seat to somebody whose link was good.
     pub async fn give_seat(&self, table: TableId, seat: Seat, to: &Who) -> Result<(), Refusal> {
         self.0.ask(table, Errand::GiveSeat { seat, to: to.into() }).await.map(drop)
+    }
+
+    /// Takes somebody off all their tables, wherever these are looked after.
+    pub async fn forget(&self, who: &Who) -> Result<(), Refusal> {
+        let kept = self.0.storage.export_person(who.person).await.map_err(|error| keeper::unavailable(&error))?;
+        let errands = stream::iter(kept.tables).map(|table| async move {
+            match self.0.ask(table, Errand::Forget { who: who.into() }).await {
+                Ok(_) => Ok(()),
+                Err(refusal) if refusal.code == RefusalCode::NoSuchTable => Ok(()),
+                // Nobody can be helped by waiting for a table that no program reads; storage takes the name off the lists.
+                Err(refusal) if refusal.code == RefusalCode::Frozen => {
+                    tracing::error!(%table, %refusal, "a name stays at a table that cannot be read");
+                    Ok(())
+                }
+                Err(refusal) => Err(refusal),
+            }
+        });
+        errands.buffer_unordered(AT_ONCE).try_collect().await
     }
 
     /// The whole history as stored: for replays, journals and reports. Not for players while the game runs.

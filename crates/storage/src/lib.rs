@@ -82,6 +82,8 @@ pub trait Storage: Send + Sync + 'static {
     async fn create(&self, table: NewTable) -> Result<()>;
     /// Makes records and the snapshot after them durable, or nothing. Many appends share one wait for the disk.
     async fn append(&self, append: Append) -> Result<()>;
+    /// Replaces records by their numbers, so that what somebody wants forgotten is not in them; only who owns the table does.
+    async fn amend(&self, table: TableId, node: &str, records: Vec<(u64, Vec<u8>)>) -> Result<()>;
     async fn stored(&self, table: TableId) -> Result<Stored>;
     /// The records from a number on, each as it was written.
     async fn records(&self, table: TableId, from: u64) -> Result<Vec<Vec<u8>>>;
@@ -133,7 +135,8 @@ pub trait Storage: Send + Sync + 'static {
     async fn reports(&self, most: u32) -> Result<Vec<Report>>;
     /// Everything kept about somebody.
     async fn export_person(&self, person: PersonId) -> Result<PersonExport>;
-    /// Deletes somebody: sessions, login, name, words said. Games they played stay, under no name.
+    /// Deletes somebody: sessions, login, name, words said. Games they played stay; whoever looks after them has taken the name off
+    /// before.
     async fn forget_person(&self, person: PersonId) -> Result<()>;
 
     // Upkeep.

@@ -177,6 +177,14 @@ export type FromTable =
   | { "type": "farewell", refusal: Refusal }
   | { "type": "preview", id: number, preview: Preview };
 
+/** A seat, and the hand with it, that somebody got by a link of the host while the game was played. */
+export type GivenSeat = {
+  seat: Seat,
+  /** Their name is that of the seat, as long as it is theirs. */
+  to: PersonId,
+  at: number,
+};
+
 /** Something that happened, as one viewer sees it. */
 export type Happened = {
   rule: string,
@@ -328,6 +336,7 @@ export type RefusalCode =
   | "taken"
   | "seat_taken"
   | "not_your_seat"
+  | "had_part"
   | "wrong_phase"
   | "not_ready"
   | "not_asked"
@@ -463,7 +472,7 @@ export type Summary = {
   phase: Phase,
   /** Names by seat; `null` for a free one. */
   seats: Array<string | null>,
-  /** Seats that have to decide, while the game runs. */
+  /** Seats that have to decide, while the game runs; in one's own list only, since spectators see it later. */
   waiting: Array<Seat>,
   created: number,
   touched: number,
@@ -496,6 +505,8 @@ export type TableInfo = {
   rematch: TableId | null,
   /** Why the table is frozen or closed, or that it goes on under newer rules. */
   notice: Notice | null,
+  /** Seats that were given to somebody while the game was played: for each the last time. */
+  given: Array<GivenSeat>,
   created: number,
   touched: number,
 };

@@ -103,6 +103,7 @@ impl Table {
         }
         let name = tidy_name(&to.name)?;
         if self.chair(seat)?.person() != Some(to.person) {
+            self.only_for_newcomers(seat, to.person)?;
             self.enact(What::Seated { seat, person: to.person }, now);
         }
         self.name_person(to.person, &name);

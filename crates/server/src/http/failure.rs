@@ -47,7 +47,7 @@ fn status(code: RefusalCode) -> StatusCode {
     match code {
         RefusalCode::Malformed | RefusalCode::Protocol => StatusCode::BAD_REQUEST,
         RefusalCode::Unknown => StatusCode::UNAUTHORIZED,
-        RefusalCode::Forbidden | RefusalCode::NotYourSeat => StatusCode::FORBIDDEN,
+        RefusalCode::Forbidden | RefusalCode::NotYourSeat | RefusalCode::HadPart => StatusCode::FORBIDDEN,
         RefusalCode::NoSuchTable | RefusalCode::Missing => StatusCode::NOT_FOUND,
         RefusalCode::Taken
         | RefusalCode::SeatTaken

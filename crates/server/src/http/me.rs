@@ -53,9 +53,14 @@ pub async fn rename(State(app): State<App>, known: Known, Given(new): Given<NewP
 }
 
 pub async fn delete(State(app): State<App>, source: Source, known: Known) -> Result<Response, Failed> {
-    app.storage.forget_person(known.person.id).await?;
+    let person = known.person.id;
+    // Nobody acts for them while their tables are told; this device keeps its session, to try again if one of them does not answer.
+    app.storage.end_other_sessions(person, known.proof).await?;
+    app.tables.logged_out(person, Ended::All).await;
+    app.tables.forget(&known.who()).await?;
+    app.storage.forget_person(person).await?;
     app.people.forget(&known.proof);
-    app.tables.logged_out(known.person.id, Ended::All).await;
+    app.tables.logged_out(person, Ended::All).await;
     Ok(goodbye(source))
 }
 

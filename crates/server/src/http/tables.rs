@@ -55,7 +55,10 @@ fn page(page: storage::Page) -> Json<Page> {
 }
 
 pub async fn lobby(State(app): State<App>, Asked(asked): Asked<PageAsked>) -> Result<Json<Page>, Failed> {
-    Ok(page(app.storage.lobby(asked.after()?, asked.most()).await?))
+    let mut found = app.storage.lobby(asked.after()?, asked.most()).await?;
+    // Whoever looks on sees later whose turn it is; a list does not tell it sooner.
+    found.tables.iter_mut().for_each(|table| table.waiting.clear());
+    Ok(page(found))
 }
 
 pub async fn mine(State(app): State<App>, known: Known, Asked(asked): Asked<PageAsked>) -> Result<Json<Page>, Failed> {

@@ -74,6 +74,11 @@ pub(crate) enum Ask {
         to: Who,
         reply: Reply,
     },
+    /// Somebody deletes everything kept about them.
+    Forget {
+        who: Who,
+        reply: Reply,
+    },
     /// Everybody who came over a node is gone with it.
     NodeGone {
         node: Arc<str>,

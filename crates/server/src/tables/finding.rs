@@ -51,6 +51,9 @@ pub(crate) enum Errand {
         seat: Seat,
         to: Named,
     },
+    Forget {
+        who: Named,
+    },
 }
 
 /// A command that several may hold, as itself.
@@ -74,6 +77,7 @@ impl Errand {
             Self::Do { who, command } => Ask::Do { who: who.into(), command, answer: Answer::Reply(reply) },
             Self::Info => Ask::Info { reply },
             Self::GiveSeat { seat, to } => Ask::GiveSeat { seat, to: to.into(), reply },
+            Self::Forget { who } => Ask::Forget { who: who.into(), reply },
         }
     }
 }

@@ -182,6 +182,7 @@ impl Keeper {
                     }
                 };
             }
+            Ask::Forget { who, reply } => return self.forget(&who, reply).await,
             Ask::NodeGone { node } => {
                 let gone: Vec<SessionId> =
                     self.sessions.iter().filter(|(_, it)| it.line.comes_over(&node)).map(|(&session, _)| session).collect();

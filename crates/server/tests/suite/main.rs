@@ -9,6 +9,7 @@ mod describing;
 mod device;
 mod draining;
 mod failing;
+mod farewell;
 mod guarding;
 mod house;
 mod identity;

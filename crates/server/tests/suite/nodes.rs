@@ -184,3 +184,18 @@ async fn news_reach_sockets_of_all_nodes() {
     assert_eq!(two.until_closed().await.as_deref(), Some("unknown"));
     one.hears("that the other left", |device| device.info["seats"][1]["connected"] == false).await;
 }
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn somebody_is_forgotten_wherever_their_table_is() {
+    let site = Site::start().await;
+    let storage = &site.nodes[0].house.storage;
+    storage.add_person(Person { id: person(0), name: who(0).name, login: None, created: 0 }).await.expect("somebody");
+    let table = site.nodes[0].house.game(1, crew(3), unhurried(), 3).await;
+    site.nodes[1].house.tables.forget(&who(0)).await.expect("forgotten");
+    for node in &site.nodes {
+        let info = node.house.tables.info(table).await.expect("a table");
+        assert_eq!(info.host, person(1));
+        assert!(!format!("{info:?}").contains(&who(0).name), "{info:?}");
+    }
+    assert_eq!(storage.owner(table).await.expect("an owner").as_deref(), Some(site.nodes[0].house.tables.node()), "it stays where it is");
+}

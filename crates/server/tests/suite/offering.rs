@@ -4,7 +4,7 @@ use reqwest::StatusCode;
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
 
-use crate::site::Site;
+use crate::site::{Guest, Site};
 
 #[tokio::test]
 async fn the_lobby_is_read_page_by_page() {
@@ -119,4 +119,44 @@ async fn a_link_to_a_seat_works_once() {
         let reply = site.api("POST", "/seat-links").by(&eve).json(&json!({ "token": wrong })).send().await;
         assert_eq!((reply.status, reply.code()), (StatusCode::UNAUTHORIZED, "unknown"));
     }
+}
+
+#[tokio::test]
+async fn a_link_shows_nobody_a_second_hand() {
+    let site = Site::start().await;
+    let (ada, bea, eve) = (site.guest("Ada").await, site.guest("Bea").await, site.guest("Eve").await);
+    let table = site.duel(&ada, &bea, json!({})).await;
+    let link = async |seat: u8| {
+        let made = site.api("POST", &format!("/tables/{table}/seats/{seat}/link")).by(&ada).send().await;
+        made.text_of("link").split_once("#seat=").expect("a secret").1.to_owned()
+    };
+    let take = async |guest: &Guest, token: &str| site.api("POST", "/seat-links").by(guest).json(&json!({ "token": token })).send().await;
+    let opponent = link(1).await;
+    let refused = take(&ada, &opponent).await;
+    assert_eq!((refused.status, refused.code()), (StatusCode::FORBIDDEN, "had_part"), "{refused:?}");
+    assert_eq!(take(&bea, &link(0).await).await.code(), "had_part");
+    // Sending them away first makes no difference.
+    assert_eq!(site.command(&ada, &table, json!({ "do": "kick", "seat": 1 })).await.status, StatusCode::OK);
+    assert_eq!(take(&ada, &opponent).await.code(), "had_part");
+    let info = async || site.api("GET", &format!("/tables/{table}")).send().await.body;
+    assert_eq!(info().await["given"], json!([]));
+    // The link is as good as before, for somebody who has no hand yet; and everybody is told.
+    let given = take(&eve, &opponent).await;
+    assert_eq!(given.status, StatusCode::OK, "{given:?}");
+    assert_eq!((&info().await["given"][0]["seat"], &info().await["given"][0]["to"]), (&json!(1), &json!(eve.person)));
+    assert_eq!(take(&ada, &link(1).await).await.code(), "had_part");
+}
+
+#[tokio::test]
+async fn the_lobby_does_not_tell_whose_turn_it_is() {
+    let site = Site::start().await;
+    let (ada, bea) = (site.guest("Ada").await, site.guest("Bea").await);
+    site.duel(&ada, &bea, json!({ "listed": true })).await;
+    for guest in [None, Some(&ada), Some(&bea)] {
+        let ask = site.api("GET", "/tables");
+        let lobby = guest.map_or_else(|| site.api("GET", "/tables"), |guest| ask.by(guest)).send().await;
+        assert_eq!(lobby.body["tables"][0]["waiting"], json!([]), "spectators see it a minute later");
+    }
+    let mine = site.api("GET", "/me/tables").by(&bea).send().await;
+    assert_eq!(mine.body["tables"][0]["waiting"], json!([0]), "those who sit there know it");
 }

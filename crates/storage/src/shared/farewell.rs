@@ -4,7 +4,7 @@ use super::{Connection, Database, id, manners, people, tables};
 use crate::faults::unreadable;
 use crate::{PersonExport, Result, StorageError};
 use protocol::table::Summary;
-use protocol::{Millis, PersonId};
+use protocol::{Millis, PersonId, TableId};
 use sqlx::Row;
 
 /// What goes with a person. Reports about them stay for those they were made to.
@@ -58,6 +58,32 @@ async fn delete(connection: &mut Connection, person: PersonId) -> Result<()> {
         sqlx::query(part).bind(person.as_str()).execute(&mut *connection).await?;
     }
     Ok(())
+}
+
+/// Puts other records in the place of some.
+pub(super) async fn amend(db: &Database, table: TableId, node: &str, records: Vec<(u64, Vec<u8>)>) -> Result<()> {
+    let node = node.to_owned();
+    db.write(move |connection| {
+        Box::pin(async move {
+            for (number, bytes) in records {
+                let done = sqlx::query(
+                    "update records set bytes = $3 where table_id = $1 and number = $2 \
+                     and exists (select 1 from tables where id = $1 and owner = $4)",
+                )
+                .bind(table.as_str())
+                .bind(i64::try_from(number).map_err(unreadable)?)
+                .bind(bytes)
+                .bind(&node)
+                .execute(&mut *connection)
+                .await?;
+                if done.rows_affected() == 0 {
+                    return Err(StorageError::NotOwner);
+                }
+            }
+            Ok(())
+        })
+    })
+    .await
 }
 
 /// Lists show the names of those who sat at a table.

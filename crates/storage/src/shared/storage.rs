@@ -53,6 +53,10 @@ impl Storage for Database {
         self.queue.append(append).await
     }
 
+    async fn amend(&self, table: TableId, node: &str, records: Vec<(u64, Vec<u8>)>) -> Result<()> {
+        farewell::amend(self, table, node, records).await
+    }
+
     async fn stored(&self, table: TableId) -> Result<Stored> {
         tables::stored(self, table).await
     }

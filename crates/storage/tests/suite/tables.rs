@@ -30,6 +30,19 @@ pub async fn what_is_appended_is_there(place: Place) {
     storage.close().await;
 }
 
+pub async fn a_record_is_amended_by_its_owner(place: Place) {
+    let storage = place.open().await;
+    create(&*storage, [1]).await;
+    storage.append(append(1, 1)).await.unwrap();
+    assert_eq!(storage.amend(table(1), "somebody", vec![(0, b"theirs".to_vec())]).await, Err(StorageError::NotOwner));
+    assert_eq!(storage.amend(table(1), NODE, vec![(1, b"less".to_vec()), (2, b"more".to_vec())]).await, Err(StorageError::NotOwner));
+    assert_eq!(storage.records(table(1), 0).await, Ok(vec![record(1, 0), record(1, 1)]), "all or nothing");
+    storage.amend(table(1), NODE, vec![(1, b"less".to_vec())]).await.unwrap();
+    assert_eq!(storage.records(table(1), 0).await, Ok(vec![record(1, 0), b"less".to_vec()]));
+    assert_eq!(storage.check().await, Ok(vec![]));
+    storage.close().await;
+}
+
 pub async fn what_does_not_follow_is_refused(place: Place) {
     let storage = place.open().await;
     create(&*storage, [1]).await;

@@ -191,7 +191,11 @@ async fn names(shared: &Inner, records: &[Record]) -> Result<HashMap<PersonId, S
 /// Says no to something nobody is left to do.
 fn decline(ask: Ask, declined: &Declined) {
     match ask {
-        Ask::Arrive { reply, .. } | Ask::Info { reply } | Ask::GiveSeat { reply, .. } | Ask::Do { answer: Answer::Reply(reply), .. } => {
+        Ask::Arrive { reply, .. }
+        | Ask::Info { reply }
+        | Ask::GiveSeat { reply, .. }
+        | Ask::Forget { reply, .. }
+        | Ask::Do { answer: Answer::Reply(reply), .. } => {
             let _ = reply.send(Err(declined.clone()));
         }
         // The session has been told that the table is lost, and refuses what is unanswered.

@@ -1,6 +1,6 @@
 //! People who come and go, and whom they meet.
 
-use host::{SessionId, Who};
+use host::{Record, SessionId, Who};
 use protocol::message::Role;
 use protocol::{Command, Refusal, RefusalCode};
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -9,7 +9,7 @@ use tokio::time::Instant;
 
 use super::{Gone, Keeper, Reply, Session, failed, unavailable};
 use crate::tables::Deed;
-use crate::tables::errand::{Guest, Outcome};
+use crate::tables::errand::{Answer, Guest, Outcome};
 use crate::tables::line::Frame;
 
 /// How much of what was said before somebody is told who comes.
@@ -115,6 +115,33 @@ impl Keeper {
             return Err(Refusal::new(RefusalCode::Forbidden, "the host does not want to play with you"));
         }
         Ok(())
+    }
+
+    /// Takes somebody off the table who deletes everything kept about them, and their name out of its history.
+    pub(super) async fn forget(&mut self, who: &Who, reply: Reply) -> Result<(), Gone> {
+        if let Err(refusal) = self.amend_history(who).await {
+            let _ = reply.send(Err(refusal.into()));
+            return Ok(());
+        }
+        let now = self.now();
+        let Ok(records) = catch_unwind(AssertUnwindSafe(|| self.table.forget(who, now))) else {
+            let _ = reply.send(Err(failed().into()));
+            return self.freeze().await;
+        };
+        self.changed(records, Answer::Reply(reply)).await
+    }
+
+    async fn amend_history(&mut self, who: &Who) -> Result<(), Refusal> {
+        let lines = self.shared.storage.records(self.id, 0).await.map_err(|error| unavailable(&error))?;
+        let amended: Vec<_> = (0..).zip(&lines).filter_map(|(number, line)| Some((number, self.amended(who, line)?))).collect();
+        if amended.is_empty() {
+            return Ok(());
+        }
+        self.shared.storage.amend(self.id, &self.shared.node, amended).await.map_err(|error| unavailable(&error))
+    }
+
+    fn amended(&self, who: &Who, line: &[u8]) -> Option<Vec<u8>> {
+        self.table.forgotten(who, &Record::read(line).ok()?).map(|record| record.to_bytes())
     }
 
     /// Says farewell to everybody who is left.
