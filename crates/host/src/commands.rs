@@ -13,6 +13,9 @@ use protocol::{Command, Millis, PersonId, Refusal, RefusalCode};
 use crate::record::Record;
 use crate::table::{Table, Who};
 
+/// How many records of a table may be something else than answers, before what could go on for ever is refused.
+const MOST_CHANGES: u32 = 10_000;
+
 /// What a command has led to.
 #[derive(Debug)]
 pub enum Done {
@@ -33,6 +36,7 @@ pub enum Done {
 impl Table {
     /// Does what somebody wants, or says why not; then nothing has changed.
     pub fn command(&mut self, who: &Who, command: &Command, now: Millis, random: &mut dyn FnMut() -> [u8; 32]) -> Result<Done, Refusal> {
+        self.only_few_changes(command)?;
         let done = self.obey(who, command, now, random)?;
         self.flush_info();
         Ok(done)
@@ -70,6 +74,41 @@ impl Table {
             Command::Say { .. } | Command::Phrase { .. } | Command::Ping { .. } => return self.talk(who, command, now),
         }
         Ok(Done::Changed(self.take_records()))
+    }
+
+    /// Whatever can be done and undone again has an end, since all of it is kept. The game itself, and its end, are never in its way.
+    fn only_few_changes(&self, command: &Command) -> Result<(), Refusal> {
+        let endless = match command {
+            Command::Sit { .. }
+            | Command::Stand { .. }
+            | Command::SeatBot { .. }
+            | Command::Agree { .. }
+            | Command::Settle { .. }
+            | Command::Rename { .. }
+            | Command::HandOver { .. }
+            | Command::Kick { .. }
+            | Command::Undo { .. }
+            | Command::Order { .. }
+            | Command::Cover { .. } => true,
+            Command::Start
+            | Command::Abandon
+            | Command::Answer { .. }
+            | Command::Act { .. }
+            | Command::WhyNot { .. }
+            | Command::Preview { .. }
+            | Command::Claim { .. }
+            | Command::AgreeToUndo { .. }
+            | Command::Concede { .. }
+            | Command::TakeBack { .. }
+            | Command::Rematch { .. }
+            | Command::Say { .. }
+            | Command::Phrase { .. }
+            | Command::Ping { .. } => false,
+        };
+        if endless && self.head.changes >= MOST_CHANGES {
+            return Err(Refusal::new(RefusalCode::TooMuch, "too much was changed at this table already"));
+        }
+        Ok(())
     }
 
     fn only_host(&self, who: &Who) -> Result<(), Refusal> {

@@ -36,6 +36,9 @@ impl Table {
 
     pub(crate) fn noted(&mut self, what: &What, at: Millis) {
         self.head.records += 1;
+        if !matches!(what, What::Answered { .. }) {
+            self.head.changes = self.head.changes.saturating_add(1);
+        }
         // Everybody sees when the table was touched last, so what one seat does for itself alone must not show there.
         if !what.is_private() {
             self.head.touched = at;

@@ -55,6 +55,9 @@ pub(crate) struct Head {
     pub touched: Millis,
     /// How many records there are.
     pub records: u64,
+    /// How many of them are no answers in the game.
+    #[serde(default)]
+    pub changes: u32,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rules_version: Option<u32>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -131,6 +134,7 @@ impl Table {
             created: at,
             touched: at,
             records: 0,
+            changes: 0,
             rules_version: None,
             seed: None,
             turn: 0,

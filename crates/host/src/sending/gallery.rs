@@ -3,12 +3,16 @@
 use kernel::{Seat, Viewer};
 use protocol::message::{Happened, Update};
 use protocol::{Document, FromTable, Millis, PersonId};
+use std::cmp::Reverse;
 use std::collections::VecDeque;
 use std::sync::Arc;
 
 use super::{Session, SessionId, sight, text};
 use crate::played::{Painted, Since};
 use crate::table::Table;
+
+/// Scenes that wait at the most; each holds a whole view.
+const MOST_SCENES: usize = 120;
 
 /// One step as spectators will see it.
 struct Scene {
@@ -18,6 +22,18 @@ struct Scene {
     from: u32,
     events: Vec<Happened>,
     waiting: Vec<Seat>,
+}
+
+impl Scene {
+    /// This scene and the one after it as one, seen when the later of the two may be.
+    fn followed_by(self, next: Self) -> Self {
+        let mut events = self.events;
+        let kept = next.from.checked_sub(self.from).map(|kept| kept as usize).filter(|&kept| kept <= events.len());
+        let Some(kept) = kept else { return next };
+        events.truncate(kept);
+        events.extend(next.events);
+        Self { from: self.from, events, ..next }
+    }
 }
 
 /// What spectators see now.
@@ -32,6 +48,22 @@ struct Shown {
 pub(crate) struct Gallery {
     queue: VecDeque<Scene>,
     shown: Option<Shown>,
+}
+
+impl Gallery {
+    /// A scene to be shown later. When there are too many, the two that would be shown closest after each other become one: what is
+    /// due first still comes in time, however fast others follow.
+    fn enqueue(&mut self, scene: Scene) {
+        self.queue.push_back(scene);
+        if self.queue.len() <= MOST_SCENES {
+            return;
+        }
+        let gaps = self.queue.iter().zip(self.queue.iter().skip(1)).map(|(one, next)| next.release - one.release);
+        let Some((closest, _)) = gaps.enumerate().min_by_key(|&(place, gap)| (gap, Reverse(place))) else { return };
+        if let (Some(one), Some(next)) = (self.queue.remove(closest), self.queue.remove(closest)) {
+            self.queue.insert(closest, one.followed_by(next));
+        }
+    }
 }
 
 fn update(turn: u32, before: Option<&Document>, view: &Document, from: u32, events: Vec<Happened>, waiting: Vec<Seat>) -> FromTable {
@@ -110,7 +142,7 @@ impl Table {
         let since = if begins { Since::Own(0) } else { since };
         let Some(painted) = self.paint_openly(since) else { return };
         let scene = self.scene(painted, now);
-        self.audience.gallery.queue.push_back(scene);
+        self.audience.gallery.enqueue(scene);
         self.release_scenes(now);
     }
 
@@ -144,5 +176,46 @@ impl Table {
     /// When the next scene is to be shown.
     pub(crate) fn next_scene(&self) -> Option<Millis> {
         self.audience.gallery.queue.front().map(|scene| scene.release)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn happened(number: u32) -> Happened {
+        Happened { rule: "T-TURN-01", event: serde_json::value::to_raw_value(&number).expect("JSON"), text: number.to_string() }
+    }
+
+    fn scene(turn: u32, release: Millis, from: u32, events: u32) -> Scene {
+        let events = (from..from + events).map(happened).collect();
+        Scene { release, turn, view: Document::default(), from, events, waiting: Vec::new() }
+    }
+
+    fn told(scene: &Scene) -> Vec<String> {
+        scene.events.iter().map(|event| event.text.clone()).collect()
+    }
+
+    #[test]
+    fn scenes_that_are_merged_tell_everything_and_nothing_early() {
+        let both = scene(1, 10, 4, 2).followed_by(scene(2, 20, 6, 1));
+        assert_eq!((both.release, both.turn, both.from, told(&both).join(" ")), (20, 2, 4, "4 5 6".to_owned()));
+        let back = scene(1, 10, 4, 2).followed_by(scene(2, 20, 5, 0));
+        assert_eq!((back.from, told(&back).join(" ")), (4, "4".to_owned()), "a step was taken back");
+        let further = scene(1, 10, 4, 2).followed_by(scene(2, 20, 1, 1));
+        assert_eq!((further.from, told(&further).join(" ")), (1, "1".to_owned()));
+    }
+
+    #[test]
+    fn the_queue_has_an_end_and_its_first_scene_comes_in_time() {
+        let mut gallery = Gallery::default();
+        for number in 0..3_000 {
+            gallery.enqueue(scene(number, 60_000 + Millis::from(number), number % 7, 1));
+        }
+        assert_eq!(gallery.queue.len(), MOST_SCENES);
+        let releases: Vec<Millis> = gallery.queue.iter().map(|scene| scene.release).collect();
+        assert!(releases.is_sorted());
+        assert!(releases.first().is_some_and(|&first| first < 60_000 + 100), "{releases:?}");
+        assert_eq!(gallery.queue.back().map(|scene| (scene.turn, scene.release)), Some((2_999, 62_999)));
     }
 }

@@ -2,6 +2,7 @@
 
 mod absence;
 mod answering;
+mod bounds;
 mod client;
 mod combinations;
 mod corpus;
