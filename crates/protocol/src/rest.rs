@@ -241,13 +241,17 @@ pub struct ImportTable {
     pub journal: String,
 }
 
-/// What a command has led to; `null` when it was done.
+/// What a command has led to; `null` twice when it was done.
 #[derive(Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Commanded {
     /// The answer to `why_not`.
     pub reason: Option<crate::Refusal>,
+    /// The answer to `preview`.
+    #[cfg_attr(feature = "ts", ts(as = "Option<crate::preview::Preview>"))]
+    #[cfg_attr(feature = "openapi", schema(value_type = Option<Object>))]
+    pub preview: Option<Box<RawValue>>,
 }
 
 /// A seat for whoever opens the link first.

@@ -24,6 +24,7 @@ use bots::BotName;
 use futures_util::{StreamExt as _, TryStreamExt as _, stream};
 use host::{Import, NewTable, Notification, Record, Table, Who};
 use kernel::Seat;
+use protocol::rest::Commanded;
 use protocol::table::{Settings, TableInfo};
 use protocol::{Command, PersonId, Refusal, RefusalCode, TableId};
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -148,18 +149,20 @@ impl Tables {
         Ok(id)
     }
 
-    /// Does what somebody wants of a table. `Some` is the answer to `why_not`.
-    pub async fn command(&self, table: TableId, who: &Who, command: Command) -> Result<Option<Refusal>, Refusal> {
-        match self.0.ask(table, Errand::Do { who: who.into(), command: Arc::new(command) }).await? {
-            Outcome::Reason(refusal) => Ok(Some(refusal)),
-            Outcome::Done | Outcome::Info(_) => Ok(None),
-        }
+    /// Does what somebody wants of a table.
+    pub async fn command(&self, table: TableId, who: &Who, command: Command) -> Result<Commanded, Refusal> {
+        let (reason, preview) = match self.0.ask(table, Errand::Do { who: who.into(), command: Arc::new(command) }).await? {
+            Outcome::Reason(refusal) => (Some(refusal), None),
+            Outcome::Preview(preview) => (None, Some(preview)),
+            Outcome::Done | Outcome::Info(_) => (None, None),
+        };
+        Ok(Commanded { reason, preview })
     }
 
     pub async fn info(&self, table: TableId) -> Result<TableInfo, Refusal> {
         match self.0.ask(table, Errand::Info).await? {
             Outcome::Info(info) => Ok(*info),
-            Outcome::Done | Outcome::Reason(_) => Err(in_doubt()),
+            Outcome::Done | Outcome::Reason(_) | Outcome::Preview(_) => Err(in_doubt()),
         }
     }
 

@@ -11,7 +11,7 @@ use protocol::rest::{
     NewPerson, NewPush, NewTable, NewWebhook, Page, Pairing, PairingCode, Problem, PushEnd, PushKey, Replayed, SeatGiven, SeatLinkMade,
     SeatToken, SessionsEnded, TableMade, Unwanted, WebhookMade,
 };
-use protocol::table::{Clock, Notice, Phase, SeatInfo, Settings, Sitter, StandingOrders, Summary, TableInfo, UndoRequest, WindowOrder};
+use protocol::table::{Clock, GivenSeat, Notice, Phase, SeatInfo, Settings, Sitter, StandingOrders, Summary, TableInfo, UndoRequest, WindowOrder};
 use protocol::{AnySetup, Document, FromClient, FromTable, PROTOCOL, PersonId, Refusal, RefusalCode, TableId, changes};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -150,6 +150,7 @@ fn table(phase: Phase, notice: Option<Notice>) -> TableInfo {
         result: None,
         rematch: None,
         notice,
+        given: vec![GivenSeat { seat: Seat::new(1), to: person(), at: NOW }],
         created: NOW,
         touched: NOW,
     }
@@ -295,7 +296,7 @@ fn over_http() -> Result<Vec<(&'static str, Value)>> {
         ("PushEnd", accepted::<PushEnd>(json!({ "endpoint": "https://push.example" }))?),
         ("PushKey", serde_json::to_value(PushKey { key: String::from("B") })?),
         ("ImportTable", accepted::<ImportTable>(json!({ "name": "Friday", "journal": "{}" }))?),
-        ("Commanded", serde_json::to_value(Commanded { reason: None })?),
+        ("Commanded", serde_json::to_value(Commanded { reason: None, preview: None })?),
         ("SeatLinkMade", serde_json::to_value(SeatLinkMade { link: String::from("/t/0#seat=0"), until: NOW })?),
         ("SeatToken", accepted::<SeatToken>(json!({ "token": "00" }))?),
         ("SeatGiven", serde_json::to_value(SeatGiven { table: table_id(), seat: Seat::new(1) })?),

@@ -100,10 +100,12 @@ export type Command =
   | { "do": "ping", at: string }
   | { "do": "preview", seat: Seat, turn: number, option: number };
 
-/** What a command has led to; `null` when it was done. */
+/** What a command has led to; `null` twice when it was done. */
 export type Commanded = {
   /** The answer to `why_not`. */
   reason: Refusal | null,
+  /** The answer to `preview`. */
+  preview: Preview | null,
 };
 
 /** Somebody who behaves badly. */

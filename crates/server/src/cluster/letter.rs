@@ -5,6 +5,7 @@ use protocol::message::{Role, Seen};
 use protocol::table::TableInfo;
 use protocol::{Command, PersonId, Refusal, TableId};
 use serde::{Deserialize, Serialize};
+use serde_json::value::RawValue;
 
 use crate::tables::{Declined, Ended, Errand, Named, Outcome};
 
@@ -83,6 +84,7 @@ impl Letter {
 pub(super) enum Returned {
     Done,
     Reason(Refusal),
+    Preview(Box<RawValue>),
     Info(Box<TableInfo>),
     Refused(Refusal),
     Elsewhere(String),
@@ -94,6 +96,7 @@ impl From<Returned> for Result<Outcome, Declined> {
         match returned {
             Returned::Done => Ok(Outcome::Done),
             Returned::Reason(refusal) => Ok(Outcome::Reason(refusal)),
+            Returned::Preview(preview) => Ok(Outcome::Preview(preview)),
             Returned::Info(info) => Ok(Outcome::Info(info)),
             Returned::Refused(refusal) => Err(Declined::Refused(refusal)),
             Returned::Elsewhere(node) => Err(Declined::Elsewhere(node)),
@@ -107,6 +110,7 @@ impl From<Result<Outcome, Declined>> for Returned {
         match outcome {
             Ok(Outcome::Done) => Self::Done,
             Ok(Outcome::Reason(refusal)) => Self::Reason(refusal),
+            Ok(Outcome::Preview(preview)) => Self::Preview(preview),
             Ok(Outcome::Info(info)) => Self::Info(info),
             Err(Declined::Refused(refusal)) => Self::Refused(refusal),
             Err(Declined::Elsewhere(node)) => Self::Elsewhere(node),

@@ -131,8 +131,7 @@ pub async fn command(
     At(table): At<TableId>,
     Given(command): Given<Command>,
 ) -> Result<Json<Commanded>, Failed> {
-    let reason = app.tables.command(table, &known.who(), command).await?;
-    Ok(Json(Commanded { reason }))
+    Ok(Json(app.tables.command(table, &known.who(), command).await?))
 }
 
 /// Whether somebody is the host of a table or sits at it.

@@ -5,6 +5,7 @@ use kernel::Seat;
 use protocol::message::{Role, Seen};
 use protocol::table::TableInfo;
 use protocol::{Command, Refusal};
+use serde_json::value::RawValue;
 use std::sync::Arc;
 use tokio::sync::oneshot;
 
@@ -25,6 +26,8 @@ pub(crate) enum Outcome {
     Done,
     /// The answer to `why_not`.
     Reason(Refusal),
+    /// The answer to `preview`, as written: it is only passed on.
+    Preview(Box<RawValue>),
     Info(Box<TableInfo>),
 }
 

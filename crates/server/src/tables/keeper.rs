@@ -10,6 +10,7 @@ pub(super) use storing::listing;
 
 use host::{Done, SessionId, Table, Who};
 use protocol::{Command, Millis, PersonId, Refusal, RefusalCode, TableId};
+use serde_json::value::{RawValue, to_raw_value};
 use std::collections::HashMap;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
@@ -232,8 +233,10 @@ impl Keeper {
             Ok(Done::Preview(preview)) => {
                 match answer {
                     Answer::Session(session, id) => self.send_to(session, Frame::preview(id, preview)),
-                    Answer::Reply(reply) => {
-                        let _ = reply.send(Err(Refusal::new(RefusalCode::Malformed, "this is answered over a socket only").into()));
+                    Answer::Reply(_) => {
+                        // Plain data with text keys: it can always be written.
+                        let written = to_raw_value(&preview).unwrap_or_else(|_| RawValue::NULL.to_owned());
+                        self.answer(answer, Ok(Outcome::Preview(written)));
                     }
                 }
                 Ok(())
@@ -323,7 +326,7 @@ impl Keeper {
             }
             Answer::Session(session, id) => {
                 let frame = match outcome {
-                    Ok(Outcome::Done | Outcome::Info(_)) => Frame::done(id),
+                    Ok(Outcome::Done | Outcome::Info(_) | Outcome::Preview(_)) => Frame::done(id),
                     Ok(Outcome::Reason(refusal)) => Frame::reason(id, refusal),
                     Err(Declined::Refused(refusal)) => Frame::refused(id, refusal),
                     Err(Declined::Elsewhere(_) | Declined::Gone) => Frame::refused(id, in_doubt()),

@@ -2,6 +2,7 @@
 
 mod afterwards;
 mod again;
+mod asking;
 mod calling;
 mod covering;
 mod cutting;
