@@ -12,5 +12,6 @@ export default defineConfig({
   server: { fs: { allow: [".."] }, proxy: { "/api": { target: "http://127.0.0.1:4600", ws: true } } },
   worker: { format: "es" },
   build: { target: "es2022", assetsInlineLimit: 0, sourcemap: false, manifest: true },
-  test: { include: ["test/**/*.test.ts"] },
+  // A busy machine is no failure.
+  test: { include: ["test/**/*.test.ts"], testTimeout: 120_000 },
 });
