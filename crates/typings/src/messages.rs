@@ -11,7 +11,9 @@ use protocol::rest::{
     NewPerson, NewPush, NewTable, NewWebhook, Page, Pairing, PairingCode, Problem, PushEnd, PushKey, Replayed, SeatGiven, SeatLinkMade,
     SeatToken, SessionsEnded, TableMade, Unwanted, WebhookMade,
 };
-use protocol::table::{Clock, GivenSeat, Notice, Phase, SeatInfo, Settings, Sitter, StandingOrders, Summary, TableInfo, UndoRequest, WindowOrder};
+use protocol::table::{
+    Clock, GivenSeat, Notice, Phase, SeatInfo, Settings, Sitter, StandingOrders, Summary, TableInfo, UndoRequest, WindowOrder,
+};
 use protocol::{AnySetup, Document, FromClient, FromTable, PROTOCOL, PersonId, Refusal, RefusalCode, TableId, changes};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
