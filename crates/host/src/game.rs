@@ -173,9 +173,7 @@ impl<G: Hosted> Match<G> {
             until: asking.until,
         })
     }
-}
 
-impl<G: Hosted> Match<G> {
     fn paint_one(&self, look: &Look, view: &G::View, written: Document) -> Painted {
         let &Look { viewer, since, asking } = look;
         let (from, entries) = self.story.since(viewer, since);
