@@ -158,7 +158,9 @@ table-seat-cover_soon = za { $time } místo převezme { $bot }
 table-seat-conceded = vzdáno
 table-seat-wants_rematch = chce další hru
 table-seat-deciding = rozhoduje
-table-seat-given = Místo { $seat } bylo během hry předáno. Hraje na něm: { $name }
+table-seat-taken = { $seat }: místo bylo během hry předáno. Teď hraje: { $name }
+table-seat-taken_mark = převzato
+    .text = Toto místo dostal během hry někdo jiný. Zná ruku, kterou s ním dostal.
 table-seat-your_name = Tvé jméno
 table-seat-name_hint = Takto tě vidí ostatní. Účet není potřeba.
 
@@ -462,6 +464,8 @@ table-digest-step = Krok za krokem
 table-digest-to_now = Do přítomnosti
 table-digest-since_turn = Od tvého posledního tahu
 table-digest-look_back = Ohlédnutí
+table-digest-important = Nejdůležitější
+table-digest-all = Zobrazit vše: { $count }
 table-digest-then = Plán tak, jak tehdy vypadal
 table-digest-covered = Počítačový hráč za tebe rozhodl { $count }×.
 
@@ -686,6 +690,10 @@ table-components-copies = { $count ->
        *[other] { $count } kusů
     }
 table-components-only_ours = Jen to, co je naše
+table-components-open = Otevřít stránku
+table-components-open_of = Otevřít stránku: { $name }
+table-components-unknown = V krabici to není
+table-components-unknown_text = Žádná karta ani součást nemá adresu „{ $id }“. Zkus ji najít podle názvu.
 
 table-set-factions = Frakce
 table-set-cards = Karty
@@ -761,6 +769,7 @@ table-aria-key_escape = Escape: zpět
 table-aria-key_undo = U: vzít zpět
 table-aria-key_log = L: záznam tahů
 table-aria-key_board = B: herní plán
+table-aria-key_page = I: stránka o tom, na co se díváš
 table-aria-key_why = W: proč ne?
 table-aria-language = Vybrat jazyk
 

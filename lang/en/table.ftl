@@ -162,7 +162,10 @@ table-seat-cover_soon = { $bot } takes over in { $time }
 table-seat-conceded = has given up
 table-seat-wants_rematch = wants another game
 table-seat-deciding = deciding
-table-seat-given = Seat { $seat } was given away during the game. It is played by: { $name }
+# $seat: what the seat is called at the board; $name: who plays it now.
+table-seat-taken = { $seat } has changed hands during the game. Played now by: { $name }
+table-seat-taken_mark = taken over
+    .text = This seat was given to somebody else during the game. They know the hand that came with it.
 table-seat-your_name = Your name
 table-seat-name_hint = This is what others see. You need no account.
 
@@ -460,6 +463,8 @@ table-digest-step = Step by step
 table-digest-to_now = To the present
 table-digest-since_turn = Since your last turn
 table-digest-look_back = Look back
+table-digest-important = What matters most
+table-digest-all = Show all { $count }
 table-digest-then = Board as it was then
 table-digest-covered = A computer player has decided for you { $count ->
         [one] { $count } time
@@ -677,6 +682,12 @@ table-components-copies = { $count ->
        *[other] { $count } copies
     }
 table-components-only_ours = Only what is our own
+table-components-open = Open page
+# $name (text): name of the card or component
+table-components-open_of = Open the page about: { $name }
+table-components-unknown = Not in the box
+# $id (text): the last part of an address
+table-components-unknown_text = No card or component has the address “{ $id }”. Look for it by its name.
 
 table-set-factions = Factions
 table-set-cards = Cards
@@ -752,6 +763,7 @@ table-aria-key_escape = Escape: back
 table-aria-key_undo = U: undo
 table-aria-key_log = L: log
 table-aria-key_board = B: board
+table-aria-key_page = I: page about what you look at
 table-aria-key_why = W: why not?
 table-aria-language = Choose a language
 

@@ -158,7 +158,9 @@ table-seat-cover_soon = za { $time } miejsce przejmie { $bot }
 table-seat-conceded = poddana gra
 table-seat-wants_rematch = chce zagrać jeszcze raz
 table-seat-deciding = decyduje
-table-seat-given = Miejsce { $seat } przekazano w trakcie gry. Gra na nim: { $name }
+table-seat-taken = { $seat }: miejsce przekazano w trakcie gry. Teraz gra: { $name }
+table-seat-taken_mark = przejęte
+    .text = To miejsce przekazano komuś innemu w trakcie gry. Ta osoba zna rękę, którą z nim dostała.
 table-seat-your_name = Twoje imię
 table-seat-name_hint = Tak widzą cię inni. Konto nie jest potrzebne.
 
@@ -458,6 +460,8 @@ table-digest-step = Krok po kroku
 table-digest-to_now = Do teraz
 table-digest-since_turn = Od twojej ostatniej tury
 table-digest-look_back = Spojrzenie wstecz
+table-digest-important = Najważniejsze
+table-digest-all = Pokaż wszystko: { $count }
 table-digest-then = Plansza taka jak wtedy
 table-digest-covered = Gracz komputerowy zdecydował za ciebie { $count ->
         [one] { $count } raz
@@ -682,6 +686,10 @@ table-components-copies = { $count ->
        *[other] { $count } egzemplarza
     }
 table-components-only_ours = Tylko to, co nasze
+table-components-open = Otwórz stronę
+table-components-open_of = Otwórz stronę: { $name }
+table-components-unknown = Nie ma tego w pudełku
+table-components-unknown_text = Żadna karta ani element nie ma adresu „{ $id }”. Poszukaj po nazwie.
 
 table-set-factions = Frakcje
 table-set-cards = Karty
@@ -757,6 +765,7 @@ table-aria-key_escape = Escape: wstecz
 table-aria-key_undo = U: cofnij
 table-aria-key_log = L: dziennik
 table-aria-key_board = B: plansza
+table-aria-key_page = I: strona o tym, na co patrzysz
 table-aria-key_why = W: dlaczego nie?
 table-aria-language = Wybierz język
 

@@ -158,7 +158,9 @@ table-seat-cover_soon = за { $time } місце перебере { $bot }
 table-seat-conceded = гру здано
 table-seat-wants_rematch = хоче ще одну гру
 table-seat-deciding = вирішує
-table-seat-given = Місце { $seat } передано під час гри. На ньому грає: { $name }
+table-seat-taken = { $seat }: місце передано під час гри. Тепер грає: { $name }
+table-seat-taken_mark = передано
+    .text = Це місце передали комусь іншому під час гри. Ця людина знає руку, яку з ним отримала.
 table-seat-your_name = Твоє ім’я
 table-seat-name_hint = Так тебе бачать інші. Обліковий запис не потрібен.
 
@@ -462,6 +464,8 @@ table-digest-step = Крок за кроком
 table-digest-to_now = До теперішнього
 table-digest-since_turn = Від твого останнього ходу
 table-digest-look_back = Погляд назад
+table-digest-important = Найважливіше
+table-digest-all = Показати все: { $count }
 table-digest-then = Поле таке, яким воно було тоді
 table-digest-covered = Комп’ютерний гравець вирішив за тебе { $count ->
         [one] { $count } раз
@@ -690,6 +694,10 @@ table-components-copies = { $count ->
        *[other] { $count } примірника
     }
 table-components-only_ours = Лише те, що наше
+table-components-open = Відкрити сторінку
+table-components-open_of = Відкрити сторінку: { $name }
+table-components-unknown = Цього немає в коробці
+table-components-unknown_text = Жодна карта чи компонент не має адреси «{ $id }». Пошукай за назвою.
 
 table-set-factions = Фракції
 table-set-cards = Карти
@@ -765,6 +773,7 @@ table-aria-key_escape = Escape: назад
 table-aria-key_undo = U: скасувати хід
 table-aria-key_log = L: журнал
 table-aria-key_board = B: поле гри
+table-aria-key_page = I: сторінка про те, на що ти дивишся
 table-aria-key_why = W: чому ні?
 table-aria-language = Вибрати мову
 

@@ -42,7 +42,7 @@ async function look(page, where, size) {
   found.push(...small.map((target) => `${where}: ${target}`));
 }
 
-const PAGES = ["/", "/new/theseus", "/new/nemesis", "/rules/N-NOISE-04", "/rules/T-MOVE-04", "/components/nemesis", "/components/theseus", "/settings", "/games", "/you", "/pair", "/glossary"];
+const PAGES = ["/", "/new/theseus", "/new/nemesis", "/rules/N-NOISE-04", "/rules/T-MOVE-04", "/components/nemesis", "/components/theseus", "/components/nemesis/item/prototype_rifle", "/components/theseus/card/marines_mine", "/components/nemesis/room/no_such_room", "/settings", "/games", "/you", "/pair", "/glossary"];
 
 for (const size of ["desktop", "phone"]) {
   const scheme = { desktop: "dark", phone: "light" }[size];

@@ -14,7 +14,7 @@ const sizes = list("SIZES", ["desktop", "phone"]);
 const games = list("GAMES", ["nemesis", "theseus"]);
 const screens = list("SCREENS", ["pages", "games", "lessons", "people"]);
 const DECISIONS = Number(process.env.DECISIONS ?? 45);
-const PAGES = { home: "/", rules: "/rules", rule: "/rules/N-NOISE-04", components: "/components/nemesis", "components-theseus": "/components/theseus", settings: "/settings", games: "/games", you: "/you", pair: "/pair", glossary: "/glossary", sources: "/sources", "learn-nemesis": "/learn/nemesis", "learn-theseus": "/learn/theseus" };
+const PAGES = { home: "/", rules: "/rules", rule: "/rules/N-NOISE-04", components: "/components/nemesis", "components-theseus": "/components/theseus", component: "/components/nemesis/item/prototype_rifle", "component-theseus": "/components/theseus/card/marines_mine", "component-unknown": "/components/nemesis/room/nowhere", settings: "/settings", games: "/games", you: "/you", pair: "/pair", glossary: "/glossary", sources: "/sources", "learn-nemesis": "/learn/nemesis", "learn-theseus": "/learn/theseus" };
 
 mkdirSync(folder, { recursive: true });
 const server = canServe && screens.some((name) => name === "pages" || name === "people") ? await serve() : null;

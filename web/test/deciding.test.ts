@@ -15,6 +15,7 @@ const game = {
   notes: () => [],
   answer: () => ({ key: "no-such-answer" }),
   meaning: () => "",
+  about: () => null,
   group: () => ({ key: "no-such-group" }),
   cost: () => null,
   spots: (action: Absurd) => (action.at === undefined ? [] : [spot(action.at)]),

@@ -10,6 +10,7 @@ import "./browser";
 import { also, knows, LANGUAGES, type Language, say, speak, tell } from "../src/lib/tongue.svelte";
 import * as nemesisBox from "../src/parts/cards/box-nemesis";
 import * as theseusBox from "../src/parts/cards/box-theseus";
+import { pageAt, pageOf } from "../src/parts/cards/pages";
 import { ICONS } from "../src/parts/icons";
 
 const books = { theseus: theseusRules, nemesis: nemesisRules };
@@ -23,6 +24,13 @@ describe.each(["theseus", "nemesis"] as const)("%s", (game) => {
     expect(written.length).toBeGreaterThan(500);
     expect(ids(books[game])).toEqual(written);
     expect(new Set(written).size).toBe(written.length);
+  });
+
+  it("has one address for everything in the box", () => {
+    const { sets, draw } = boxes[game];
+    const pages = sets.flatMap(({ key, entries }) => entries.map((entry) => ({ page: pageOf(draw(key, entry).key), own: pageAt(game, key, entry.id) })));
+    for (const { page, own } of pages) expect(page).toBe(own);
+    expect(new Set(pages.map(({ own }) => own)).size).toBe(pages.length);
   });
 
   it("names only rules there are", () => {
@@ -47,6 +55,10 @@ describe.each(["theseus", "nemesis"] as const)("%s", (game) => {
       }
     }
   });
+});
+
+it("has no page for what is in no box", () => {
+  for (const key of ["", "nemesis-state-slimed", "nemesis-contamination-contamination_unscanned", "nemesis-serious_wound-none", "theseus-word-life", "nemesis-log-claimed-truth", "toString-x-y"]) expect(pageOf(key), key).toBeNull();
 });
 
 describe("headings", () => {

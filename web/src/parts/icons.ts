@@ -100,6 +100,7 @@ const STROKES = {
   box: "M12 3l8 4.500v9L12 21l-8-4.500v-9zM4 7.500l8 4.500 8-4.500M12 12v9",
   archive: "M3 6h6l2 2h10v11H3zM7 13h10M7 16h6",
   // Signs
+  page: "M6 3h8l4 4v14H6zM14 3v4h4M9 12h6M9 16h6",
   upgrade: "M5 13l7-7 7 7M5 19l7-7 7 7",
   degrade: "M5 5l7 7 7-7M5 11l7 7 7-7",
   warning: "M12 3 2.500 20h19zM12 10v4M12 17h.01",

@@ -2,6 +2,7 @@
 import { prefers } from "../lib/preferences.svelte";
 import { knows, tell } from "../lib/tongue.svelte";
 import { spoken, type Words } from "../lib/words";
+import { pageOf } from "../parts/cards/pages";
 import type { Course, Refusal } from "../types/protocol";
 import { type Game, type Spot, isAmong, isSame } from "./game";
 import type { Outlook, Sitting } from "./sitting.svelte";
@@ -12,6 +13,8 @@ export type Offer = {
   text: string;
   /** What the thing it is about does. */
   detail: string;
+  /** The address of the page about that thing. */
+  page: string | null;
   group: string;
   cost: number | null;
   spots: Spot[];
@@ -40,6 +43,8 @@ export class Deciding {
   picked = $state.raw<number | null>(null);
   /** The answer somebody looks at, before they choose. */
   looked = $state.raw<number | null>(null);
+  /** The answer somebody reads at leisure. */
+  read = $state.raw<number | null>(null);
   sought = $state("");
   busy = $state(false);
   refusal = $state.raw<Refusal | null>(null);
@@ -79,6 +84,7 @@ export class Deciding {
         option,
         text: this.#words(this.#game.answer(action, view), text),
         detail: this.#game.meaning(action, view),
+        page: pageOf(this.#game.about(action, view) ?? ""),
         group: this.#group(this.#game.group(action, view)),
         cost: this.#game.cost(action, view),
         spots: this.#game.spots(action, view),
@@ -119,9 +125,12 @@ export class Deciding {
     return knows(words.key) ? spoken(words) : otherwise;
   }
 
+  /** The answer it is about now. */
+  subject = $derived.by(() => this.read ?? this.picked ?? this.looked);
+
   /** What the answer somebody looks at would lead to. */
   course = $derived.by((): Course | null => {
-    const option = this.picked ?? this.looked;
+    const option = this.subject;
     return option === null || this.#foreseen.turn !== this.pending?.turn ? null : (this.#foreseen.courses.get(option) ?? null);
   });
 
@@ -142,6 +151,7 @@ export class Deciding {
     this.chosen = null;
     this.picked = null;
     this.looked = null;
+    this.read = null;
     this.sought = "";
     this.refusal = null;
     this.forbidden = null;
@@ -164,6 +174,11 @@ export class Deciding {
   choose(offer: Offer): void {
     if (this.picked === offer.option || !offer.weighty || !prefers().confirm) void this.#send(offer.option);
     else this.picked = offer.option;
+  }
+
+  /** Chosen after everything about it was read: that is asked for once. */
+  take({ option }: Offer): void {
+    void this.#send(option);
   }
 
   confirm(): void {

@@ -27,7 +27,7 @@ export type BoardProps = {
 };
 
 /** What is told about something on the board. */
-export type About = { title: string; lines: string[]; text: string };
+export type About = { title: string; lines: string[]; text: string; /** The key of the component it is. */ key?: string };
 
 export type SideProps = BoardProps & {
   /** From which seat one looks; `null` for those who look on. */
@@ -72,6 +72,8 @@ export interface Game {
   answer(action: unknown, view: unknown): Words;
   /** What an answer does, in a line or two; empty when there is nothing to say. */
   meaning(action: unknown, view: unknown): string;
+  /** The key of the component an answer is about; null when it is about none. */
+  about(action: unknown, view: unknown): string | null;
   /** Under which heading an answer stands in a long list. */
   group(action: unknown, view: unknown): Words;
   /** How many cards an answer costs as printed, when it costs any. */
@@ -94,6 +96,10 @@ export interface Game {
   concerns(event: unknown, view: unknown): number[];
   /** Whether an event opens a chapter of the log. */
   isHeading(event: unknown): boolean;
+  /** Whether something begins with an event that a seat does not do itself: a turn of another, a phase of the game. */
+  isElsewhere(event: unknown, seat: number | null): boolean;
+  /** How much an event matters to whoever was not there: 3 wounds and deaths, 2 encounters, 1 what is won or lost, 0 the rest. */
+  weight(event: unknown): 0 | 1 | 2 | 3;
 
   /** What of some events is shown moving over the board; `before` and `after` are the views around them. */
   motions(events: readonly unknown[], before: unknown, after: unknown): Motion[];

@@ -26,8 +26,10 @@ export type Outlook = {
   windows: WindowOrder | null;
   /** How the table looked before, the last moment being now; as far as this device was there. */
   moments: readonly Moment[];
-  /** So many events had happened when this seat was asked last, or when this device looked last. */
+  /** So many events had happened when this seat answered last, or when this device looked last. */
   since: number;
+  /** Up to here events came with that answer. */
+  own: number;
 };
 
 /** So many moments are kept to look back at. */
@@ -119,7 +121,7 @@ export class Sitting {
           mayUndo: message.may_undo,
           windows: message.orders?.windows ?? null,
           moments: [...(before?.moments ?? []).filter((moment) => moment.upto < upto).slice(1 - MOMENTS), { upto, view }],
-          since: this.#since(before, message.seat, message.pending, upto),
+          ...this.#since(before, message, upto),
         };
         this.outlooks = new Map(this.outlooks).set(message.seat, outlook);
         break;
@@ -149,13 +151,18 @@ export class Sitting {
     }
   }
 
-  /** Where the account of what the others did begins: when nothing was asked any more, until something is answered. */
-  #since(before: Outlook | undefined, seat: number | null, pending: Pending | null, upto: number): number {
+  /** Where the account of what the others did begins: with an answer of one's own, or where this device looked last. */
+  #since(before: Outlook | undefined, { seat, pending, from }: { seat: number | null; pending: Pending | null; from: number }, upto: number): Pick<Outlook, "since" | "own"> {
     const key = `seen ${this.table?.id} ${seat}`;
-    const since = !before ? Number(localStorage.getItem(key) ?? upto) : before.pending && before.pending.turn !== pending?.turn ? upto : before.since;
+    // Who is stood in for has not answered.
+    const covered = seat !== null && this.table?.seats[seat]?.covered;
+    const answered = before?.pending && before.pending.turn !== pending?.turn && !covered;
+    let { since, own } = before ?? { since: Number(localStorage.getItem(key) ?? upto), own: 0 };
+    // What was taken back is not told; what comes with an answer begins where that before it ended.
+    if (answered) [since, own] = [Math.min(from, before.missing + before.events.length), upto];
     if (this.table?.phase === "playing") localStorage.setItem(key, String(upto));
     else localStorage.removeItem(key);
-    return Math.min(since, upto);
+    return { since: Math.min(since, upto), own: Math.min(Math.max(since, own), upto) };
   }
 
   #settle(id: number): Waiting | undefined {

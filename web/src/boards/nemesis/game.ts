@@ -1,7 +1,8 @@
 // Nemesis as the table shows it.
 import facts from "virtual:facts/nemesis";
 import { tell } from "../../lib/tongue.svelte";
-import { type Words, variant } from "../../lib/words";
+import { type Kind, type Words, variant } from "../../lib/words";
+import { weightIn } from "../../table/digest";
 import type { Game, Term } from "../../table/game";
 import type { Action, Deed, Event, Setup, View } from "../../types/nemesis";
 import type { Agreed } from "../../lib/wire";
@@ -114,6 +115,18 @@ function wishes(view: View): Action[] {
 
 const HEADINGS: ReadonlySet<string> = new Set(["round_begins", "turn_begins", "event_drawn", "game_ends"]);
 
+/** The first thing of the event phase is that time passes (N-ROUND-23). */
+function isElsewhere(event: Event, seat: number | null): boolean {
+  const it = variant(event);
+  return it.kind === "time_moved" || it.kind === "round_begins" || (it.kind === "turn_begins" && it.is.seat !== seat);
+}
+
+const WEIGHTS: readonly (readonly Kind<Event>[])[] = [
+  ["event_drawn", "self_destruct", "self_destruct_stopped", "hibernation_opens", "pod_unlocked", "launched", "evacuated", "hibernates", "signal_sent", "nest_destroyed", "egg_destroyed", "weakness_revealed", "items_lost", "contaminated", "malfunction", "fire", "room_revealed", "claimed", "handed"],
+  ["contact", "encounter", "surprise", "attacks", "figure_placed", "killed", "airlock_opens", "takes_over", "slimed"],
+  ["died", "serious_wound", "light_wound", "infested", "larva_placed", "revived", "ship_destroyed", "lost_aboard", "game_ends"],
+];
+
 const setupOf = (agreed: Agreed): Setup => agreed.setup as Setup;
 
 function terms(): Term[] {
@@ -169,9 +182,12 @@ export const game: Game = {
     return choice ? asking.answer(action as Action, choice, view as View) : { key: "" };
   },
   meaning(action, view) {
-    const choice = choiceOf(view as View);
-    const about = choice && asking.about(action as Action, choice, view as View);
+    const about = game.about(action, view);
     return about ? tell(about, "text") : "";
+  },
+  about(action, view) {
+    const choice = choiceOf(view as View);
+    return choice && asking.about(action as Action, choice, view as View);
   },
   group: (action) => group(action as Action),
   cost(action, view) {
@@ -188,6 +204,8 @@ export const game: Game = {
   motions: (events, before, after) => motions(events as Event[], before as View, after as View),
   outcome: (source, outcome) => (source === "intruder bag" ? { key: `nemesis-intruder-${outcome}` } : null),
   track: (name) => ({ key: `nemesis-word-${name}` }),
+  isElsewhere: (event, seat) => isElsewhere(event as Event, seat),
+  weight: (event) => weightIn(WEIGHTS, variant(event as Event).kind),
   isHeading: (event) => HEADINGS.has(variant(event as Event).kind),
   afterwards(event, revealed = false) {
     const it = variant(event as Event);

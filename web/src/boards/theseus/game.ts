@@ -1,5 +1,6 @@
 // Theseus as the table shows it.
-import { variant, type Words } from "../../lib/words";
+import { type Kind, variant, type Words } from "../../lib/words";
+import { weightIn } from "../../table/digest";
 import type { Game, Term } from "../../table/game";
 import type { Agreed } from "../../lib/wire";
 import type { Action, Choice, Event, Faction, Mode, Setup, View } from "../../types/theseus";
@@ -141,6 +142,17 @@ const NARROW = "(max-width: 640px)";
 
 const HEADINGS: ReadonlySet<string> = new Set(["turn_begins", "game_over"]);
 
+function isElsewhere(event: Event, seat: number | null): boolean {
+  const it = variant(event);
+  return it.kind === "turn_begins" && it.is.seat !== seat;
+}
+
+const WEIGHTS: readonly (readonly Kind<Event>[])[] = [
+  ["life_gained", "life_lost", "data_gained", "card_installed", "bonus_taken", "taken_over", "given_back", "malfunction_placed", "upgrade_lost", "end_token_moved", "tied"],
+  ["assault", "minor_assault", "trap_sprung", "hidden_attack", "defence_fired", "pushed", "infected", "held", "deactivation_placed"],
+  ["wounded", "game_over"],
+];
+
 export const game: Game = {
   Strip: Strip as Game["Strip"],
   Board: Station as Game["Board"],
@@ -175,6 +187,7 @@ export const game: Game = {
     const choice = choiceOf(view);
     return choice ? asking.meaning(action as Action, choice, view as View) : "";
   },
+  about: (action, view) => asking.about(action as Action, view as View)?.key ?? null,
   group: (action) => group(action as Action),
   cost: () => null,
   spots: (action, view) => spots(action as Action, view as View),
@@ -187,6 +200,8 @@ export const game: Game = {
   motions: (events, before, after) => motions(events as Event[], before as View, after as View),
   outcome: () => null,
   track: (name) => ({ key: `theseus-word-${name}` }),
+  isElsewhere: (event, seat) => isElsewhere(event as Event, seat),
+  weight: (event) => weightIn(WEIGHTS, variant(event as Event).kind),
   isHeading: (event) => HEADINGS.has(variant(event as Event).kind),
   afterwards: () => null,
   isClaim: () => false,

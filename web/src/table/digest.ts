@@ -1,0 +1,49 @@
+// What happened since somebody was asked last, in short: where the account begins, and what of it matters most.
+import type { Happened } from "../types/protocol";
+import type { Game } from "./game";
+import type { Outlook } from "./sitting.svelte";
+
+/** Fewer events than these need no account, more than these a summary. */
+const [LITTLE, MUCH] = [4, 12];
+/** So many of them are told at once. */
+const FIRST = 6;
+
+type Teller = Pick<Game, "concerns" | "isElsewhere" | "weight">;
+
+export type Told = { happened: Happened; mine: boolean };
+export type Digest = {
+  /** So many events had happened before the first of them. */
+  from: number;
+  count: number;
+  mine: number;
+  /** What matters most, that first; empty when everything together is short. */
+  first: Told[];
+  all: Told[];
+};
+
+/** The weight of a kind of event, from lists of the light ones, the heavier ones and the heaviest. */
+export function weightIn(lists: readonly (readonly string[])[], kind: string): 0 | 1 | 2 | 3 {
+  return (lists.findIndex((list) => list.includes(kind)) + 1) as 0 | 1 | 2 | 3;
+}
+
+/** Where what one did oneself ends: with the own answer may come what follows from it for all, such as an event phase. */
+export function beginning({ since, own, missing, events }: Outlook, game: Teller, seat: number | null): number {
+  const first = Math.max(0, since - missing);
+  const elsewhere = events.slice(first, Math.max(first, own - missing)).findIndex(({ event }) => game.isElsewhere(event, seat));
+  return elsewhere < 0 ? Math.max(own, missing) : missing + first + elsewhere;
+}
+
+/** Done to oneself, wounds and deaths, encounters, what was won or lost, one's own doings, and then the rest. */
+function rank({ happened: { event }, mine }: Told, game: Teller): number {
+  const weight = game.weight(event);
+  return weight === 0 ? (mine ? 1 : 0) : weight * 2 + (mine ? 6 : 0);
+}
+
+export function digest(outlook: Outlook, game: Teller, seat: number | null): Digest | null {
+  const from = beginning(outlook, game, seat);
+  const all = outlook.events.slice(from - outlook.missing).map((happened): Told => ({ happened, mine: seat !== null && game.concerns(happened.event, outlook.view).includes(seat) }));
+  if (all.length < LITTLE) return null;
+  const ranked = all.map((told) => ({ told, rank: rank(told, game) })).filter(({ rank }) => rank > 1);
+  const first = all.length > MUCH ? ranked.sort((one, other) => other.rank - one.rank).slice(0, FIRST).map(({ told }) => told) : [];
+  return { from, count: all.length, mine: all.filter(({ mine }) => mine).length, first, all };
+}
