@@ -84,8 +84,8 @@ test("a finger that rests on an answer reads it", { timeout: 120_000 }, async ()
   await begin(page, "nemesis");
   const line = await page.context().newCDPSession(page);
   const first = offers(page).getByRole("listitem").first().getByRole("button").first();
-  const touch = async (rest) => {
-    const box = await first.boundingBox();
+  const touch = async (rest, of = first) => {
+    const box = await of.boundingBox();
     const points = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }];
     await line.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: points });
     await page.waitForTimeout(rest);
@@ -103,9 +103,26 @@ test("a finger that rests on an answer reads it", { timeout: 120_000 }, async ()
   await sheet.waitFor({ state: "detached" });
   assert.equal(await page.getByRole("heading", { level: 2 }).first().textContent(), question, "nothing was answered");
 
+  // Wherever the finger is lifted: over a link or a button of the sheet, too.
+  await play(page, { seed: 1, most: 1 });
+  await offers(page).waitFor();
+  const address = page.url();
+  for (let [place, count] = [0, await offers(page).getByRole("listitem").count()]; place < Math.min(3, count); place++) {
+    const one = offers(page).getByRole("listitem").nth(place).getByRole("button").first();
+    await one.scrollIntoViewIfNeeded();
+    await touch(700, one);
+    const name = await one.locator(".label").textContent();
+    await page.waitForTimeout(200);
+    assert.equal(page.url(), address);
+    await page.getByRole("dialog", { name, exact: true }).getByRole("button", { name: say("table-button-close") }).click();
+  }
+  await page.reload();
+  await offers(page).waitFor();
+
   // A short touch answers as ever.
+  const before = await page.locator(".log li, #question, .offer .label").allTextContents();
   await touch(40);
-  await page.waitForFunction((before) => document.querySelector("#question")?.textContent !== before, question);
+  await page.waitForFunction((texts) => JSON.stringify([...document.querySelectorAll(".log li, #question, .offer .label")].map((one) => one.textContent)) !== texts, JSON.stringify(before));
   assert.deepEqual(theatre.problems, []);
   await page.context().close();
 });

@@ -4,33 +4,37 @@ import type { Attachment } from "svelte/attachments";
 /** How long a finger rests, in milliseconds, and how far it may stray meanwhile, in pixels. */
 const [REST, STRAY] = [450, 10];
 
+/** The click that ends a long touch is no answer, whatever lies under the finger by then. */
+function swallow(): void {
+  const click = (event: MouseEvent) => {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  };
+  const end = () => {
+    document.removeEventListener("click", click, { capture: true });
+    document.removeEventListener("pointerdown", end, { capture: true });
+  };
+  document.addEventListener("click", click, { capture: true });
+  document.addEventListener("pointerdown", end, { capture: true });
+}
+
 export function holding(held: () => void): Attachment<HTMLElement> {
   return (element) => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let from = { x: 0, y: 0 };
-    /** The click that ends a long touch is no answer. */
-    let spent = false;
 
     const stop = () => clearTimeout(timer);
     const down = (event: PointerEvent) => {
       stop();
-      spent = false;
       if (event.pointerType === "mouse" || !event.isPrimary) return;
       from = { x: event.clientX, y: event.clientY };
       timer = setTimeout(() => {
-        spent = true;
+        swallow();
         held();
       }, REST);
     };
     const move = (event: PointerEvent) => {
       if (Math.hypot(event.clientX - from.x, event.clientY - from.y) > STRAY) stop();
-    };
-    const click = (event: MouseEvent) => {
-      stop();
-      if (!spent) return;
-      spent = false;
-      event.preventDefault();
-      event.stopImmediatePropagation();
     };
     // The browser's own menu would lie over what is shown.
     const menu = (event: Event) => {
@@ -38,11 +42,9 @@ export function holding(held: () => void): Attachment<HTMLElement> {
     };
     const listeners = [["pointerdown", down], ["pointermove", move], ["pointerup", stop], ["pointercancel", stop], ["pointerleave", stop], ["contextmenu", menu]] as [string, EventListener][];
     for (const [name, listen] of listeners) element.addEventListener(name, listen);
-    element.addEventListener("click", click, { capture: true });
     return () => {
       stop();
       for (const [name, listen] of listeners) element.removeEventListener(name, listen);
-      element.removeEventListener("click", click, { capture: true });
     };
   };
 }

@@ -118,7 +118,7 @@ const HEADINGS: ReadonlySet<string> = new Set(["round_begins", "turn_begins", "e
 /** The first thing of the event phase is that time passes (N-ROUND-23). */
 function isElsewhere(event: Event, seat: number | null): boolean {
   const it = variant(event);
-  return it.kind === "time_moved" || it.kind === "round_begins" || (it.kind === "turn_begins" && it.is.seat !== seat);
+  return it.kind === "time_moved" || (it.kind === "turn_begins" && it.is.seat !== seat);
 }
 
 const WEIGHTS: readonly (readonly Kind<Event>[])[] = [
