@@ -8,7 +8,7 @@ use kernel::journal::Table;
 use kernel::{Chance, Entry, Fault, Game, Journal, Referee, Refused, Seat, SeatSet, Seed, State, Viewer, Words};
 use protocol::message::{Answer, Happened, Pending};
 use protocol::preview::Course;
-use protocol::{Document, Refusal, RefusalCode};
+use protocol::{Document, Known, Refusal, RefusalCode};
 use serde_json::Value;
 use serde_json::value::{RawValue, to_raw_value};
 
@@ -174,8 +174,8 @@ impl<G: Hosted> Match<G> {
         })
     }
 
-    fn paint_one(&self, look: &Look, view: &G::View, written: Document) -> Painted {
-        let &Look { viewer, since, asking } = look;
+    fn paint_one(&self, look: &Look<'_>, view: &G::View, written: Document) -> Painted {
+        let &Look { viewer, since, asking, .. } = look;
         let (from, entries) = self.story.since(viewer, since);
         let seen = Self::seen(entries, viewer);
         let skipped = seen.len().saturating_sub(self.story.mark().of(viewer).saturating_sub(from) as usize);
@@ -320,15 +320,14 @@ impl<G: Hosted> Played for Match<G> {
         Self::save(self)
     }
 
-    fn paint(&self, looks: &[Look]) -> Vec<Painted> {
+    fn paint(&self, looks: &[Look<'_>]) -> Vec<Painted> {
         let mut painted: Vec<Painted> = Vec::with_capacity(looks.len());
         let mut first: Option<G::View> = None;
         for look in looks {
             let view = G::view(&self.table.state, look.viewer);
-            let written = match (&first, painted.first()) {
-                (Some(other), Some(there)) => Document::beside(&view, &there.view, |part| G::same_part(&view, other, part)),
-                _ => Document::of(&view),
-            };
+            let same = |part| first.as_ref().is_some_and(|other| G::same_part(&view, other, part));
+            let beside = painted.first().map(|there| (&there.view, &same as &dyn Fn(&'static str) -> bool));
+            let written = Document::with(&view, Known { before: look.before, beside });
             debug_assert_eq!(written, Document::of(&view), "what others see alike is written alike");
             // Plain data with text keys: it can always be written.
             painted.push(self.paint_one(look, &view, written.unwrap_or_default()));

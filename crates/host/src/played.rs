@@ -114,10 +114,12 @@ pub(crate) enum Since {
 }
 
 /// Somebody who is to be shown the table.
-pub(crate) struct Look {
+pub(crate) struct Look<'a> {
     pub viewer: Viewer,
     pub since: Since,
     pub asking: Option<Asking>,
+    /// What they saw last.
+    pub before: Option<&'a Document>,
 }
 
 /// What one viewer is shown.
@@ -171,7 +173,7 @@ pub(crate) trait Played: Send {
     /// The text, the state, and the state after the last barrier if it is another one.
     fn save(&self) -> (SavedGame, Vec<u8>, Vec<u8>);
     /// What each of them is shown; what they all see alike is written once.
-    fn paint(&self, looks: &[Look]) -> Vec<Painted>;
+    fn paint(&self, looks: &[Look<'_>]) -> Vec<Painted>;
     /// The events of a viewer's own list up to a place, told by somebody who sees the table as this view does.
     fn retell(&self, viewer: Viewer, view: &str, to: u32) -> (u32, Vec<Happened>);
 }

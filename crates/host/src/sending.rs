@@ -3,9 +3,10 @@
 mod gallery;
 
 use kernel::{SEATS, Seat, Viewer};
+use protocol::changes::Changes;
 use protocol::message::{Role, Seen, Sight, Update};
 use protocol::table::{Phase, StandingOrders, WindowOrder};
-use protocol::{Document, FromTable, Millis, PROTOCOL, PersonId, Refusal, RefusalCode, changes};
+use protocol::{Document, FromTable, Millis, PROTOCOL, PersonId, Refusal, RefusalCode};
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 use std::sync::Arc;
@@ -64,10 +65,10 @@ fn json(text: String) -> Box<RawValue> {
 }
 
 /// What a change or the whole of a view is called.
-fn sight(before: Option<&Document>, now: &Document) -> Sight {
+fn sight(changes: &mut Changes, before: Option<&Document>, now: &Document) -> Sight {
     match before {
-        Some(before) => Sight::Change(json(changes::patch(before, now))),
-        None => Sight::Whole(json(now.as_str().to_owned())),
+        Some(before) => Sight::Change(json(changes.patch(before, now))),
+        None => Sight::Whole(json(now.text())),
     }
 }
 
@@ -233,19 +234,22 @@ impl Table {
 
     fn show_seats(&mut self, seats: &[Seat], since: Since) {
         let mut shown = Vec::with_capacity(seats.len());
-        let mut looks = Vec::with_capacity(seats.len());
         for &seat in seats {
             let Some(look) = self.audience.looks.get_mut(seat.index()) else { continue };
             let before = look.take();
             let to = self.listeners(seat);
             if !to.is_empty() {
                 shown.push((seat, to, before));
-                looks.push(Look { viewer: Viewer::Seat(seat), since, asking: self.asking(seat) });
             }
         }
+        let looks: Vec<Look<'_>> = shown
+            .iter()
+            .map(|(seat, _, before)| Look { viewer: Viewer::Seat(*seat), since, asking: self.asking(*seat), before: before.as_ref() })
+            .collect();
         let Some(painted) = self.game.as_ref().map(|game| game.paint(&looks)) else { return };
+        let mut changes = Changes::default();
         for ((seat, to, before), painted) in shown.into_iter().zip(painted) {
-            let (message, view) = self.update(Some(seat), before.as_ref(), painted);
+            let (message, view) = self.update(Some(seat), &mut changes, before.as_ref(), painted);
             self.audience.send(&to, &message);
             if let Some(look) = self.audience.looks.get_mut(seat.index()) {
                 *look = Some(view);
@@ -259,23 +263,23 @@ impl Table {
         if to.is_empty() {
             return;
         }
-        let Some(painted) = self.paint_openly(since) else { return };
-        let (message, view) = self.update(None, before.as_ref(), painted);
+        let Some(painted) = self.paint_openly(since, before.as_ref()) else { return };
+        let (message, view) = self.update(None, &mut Changes::default(), before.as_ref(), painted);
         self.audience.send(&to, &message);
         self.audience.screen = Some(view);
     }
 
     /// What everybody may see.
-    fn paint_openly(&self, since: Since) -> Option<Painted> {
-        self.game.as_ref()?.paint(&[Look { viewer: Viewer::Spectator, since, asking: None }]).pop()
+    fn paint_openly(&self, since: Since, before: Option<&Document>) -> Option<Painted> {
+        self.game.as_ref()?.paint(&[Look { viewer: Viewer::Spectator, since, asking: None, before }]).pop()
     }
 
-    fn update(&self, seat: Option<Seat>, before: Option<&Document>, painted: Painted) -> (FromTable, Document) {
+    fn update(&self, seat: Option<Seat>, changes: &mut Changes, before: Option<&Document>, painted: Painted) -> (FromTable, Document) {
         let Painted { view, from, events, pending } = painted;
         let update = Update {
             seat,
             turn: self.head.turn,
-            sight: sight(before, &view),
+            sight: sight(changes, before, &view),
             from,
             events,
             waiting: self.waiting().iter().collect(),
@@ -298,9 +302,9 @@ impl Table {
 
     /// The whole view of a seat for one who has just come, with what happened since they left.
     fn whole(&mut self, seat: Seat, told: u32) -> Option<Arc<str>> {
-        let look = Look { viewer: Viewer::Seat(seat), since: Since::Own(told), asking: self.asking(seat) };
+        let look = Look { viewer: Viewer::Seat(seat), since: Since::Own(told), asking: self.asking(seat), before: None };
         let painted = self.game.as_ref()?.paint(&[look]).pop()?;
-        let (message, view) = self.update(Some(seat), None, painted);
+        let (message, view) = self.update(Some(seat), &mut Changes::default(), None, painted);
         if let Some(look) = self.audience.looks.get_mut(seat.index()) {
             *look = Some(view);
         }
@@ -308,8 +312,8 @@ impl Table {
     }
 
     fn whole_screen(&mut self) -> Option<Arc<str>> {
-        let painted = self.paint_openly(Since::Own(0))?;
-        let (message, view) = self.update(None, None, painted);
+        let painted = self.paint_openly(Since::Own(0), None)?;
+        let (message, view) = self.update(None, &mut Changes::default(), None, painted);
         self.audience.screen = Some(view);
         Some(text(&message))
     }

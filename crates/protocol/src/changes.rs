@@ -4,15 +4,62 @@
 //! by side, runs of equal bytes are found by comparing blocks and left out as wholes, and the parts that differ are copied. No tree
 //! is built and nothing equal is read letter by letter, so that a table with thousands of lookers-on stays cheap.
 
-use crate::document::Document;
+use crate::document::{Document, Part, Piece};
+use std::sync::Arc;
 
 /// The patch that makes `new` out of `old`.
 pub fn patch(old: &Document, new: &Document) -> String {
-    let (one, other) = (old.as_str().as_bytes(), new.as_str().as_bytes());
-    let mut walk = Walk { documents: (old, new), old: one, new: other, same: (0, 0, 0), out: String::from("[") };
-    walk.value(0, 0, None);
-    walk.out.push(']');
-    walk.out
+    Changes::default().patch(old, new)
+}
+
+/// What has changed for several viewers of one table: pieces that they share are compared once.
+#[derive(Default)]
+pub struct Changes {
+    known: Vec<Change>,
+}
+
+struct Change {
+    old: Arc<Piece>,
+    new: Arc<Piece>,
+    operations: String,
+}
+
+impl Changes {
+    /// The patch that makes `new` out of `old`.
+    pub fn patch(&mut self, old: &Document, new: &Document) -> String {
+        let (before, now) = (old.parts(), new.parts());
+        let alike = before.len() == now.len() && before.iter().zip(now).all(|(before, now)| before.name == now.name);
+        if !alike {
+            return format!("[{{\"op\":\"replace\",\"path\":\"\",\"value\":{}}}]", new.text());
+        }
+        let mut out = String::from("[");
+        for (before, now) in before.iter().zip(now) {
+            let operations = self.operations(before, now);
+            if out.len() > 1 && !operations.is_empty() {
+                out.push(',');
+            }
+            out.push_str(operations);
+        }
+        out.push(']');
+        out
+    }
+
+    /// What changes one part, as operations with commas between them.
+    fn operations(&mut self, before: &Part, now: &Part) -> &str {
+        let (old, new) = (&before.piece, &now.piece);
+        if Arc::ptr_eq(old, new) {
+            return "";
+        }
+        let known = self.known.iter().position(|it| Arc::ptr_eq(&it.old, old) && Arc::ptr_eq(&it.new, new));
+        let place = known.unwrap_or_else(|| {
+            let mut walk = Walk { pieces: (old, new), old: old.as_bytes(), new: new.as_bytes(), same: (0, 0, 0), out: String::new() };
+            let path = now.name.map(|name| Path { parent: None, step: Step::Key(name.as_bytes()) });
+            walk.value(0, 0, path.as_ref());
+            self.known.push(Change { old: old.clone(), new: new.clone(), operations: walk.out });
+            self.known.len() - 1
+        });
+        self.known.get(place).map_or("", |change| &change.operations)
+    }
 }
 
 /// Where a value stands in its document: written out only for values that differ.
@@ -31,7 +78,7 @@ enum Step<'a> {
 }
 
 struct Walk<'a> {
-    documents: (&'a Document, &'a Document),
+    pieces: (&'a Piece, &'a Piece),
     old: &'a [u8],
     new: &'a [u8],
     /// A run of equal bytes: where it begins in either text, and its length.
@@ -48,7 +95,7 @@ impl<'a> Walk<'a> {
             _ => return self.others(i, j, path),
         };
         let same = self.same_from(i, j);
-        if let Some(length) = self.documents.0.end_of_container(i).map(|end| end - i).filter(|&length| length <= same) {
+        if let Some(length) = self.pieces.0.end_of_container(i).map(|end| end - i).filter(|&length| length <= same) {
             return (i + length, j + length);
         }
         if opens == b'{' { self.objects(i, j, path) } else { self.arrays(i, j, path) }
@@ -67,7 +114,7 @@ impl<'a> Walk<'a> {
     }
 
     fn others(&mut self, i: usize, j: usize, path: Option<&Path<'_>>) -> (usize, usize) {
-        let ends = (end_of_value(self.documents.0, i), end_of_value(self.documents.1, j));
+        let ends = (end_of_value(self.pieces.0, i), end_of_value(self.pieces.1, j));
         if self.old.get(i..ends.0) != self.new.get(j..ends.1) {
             self.set("replace", path, j, ends.1);
         }
@@ -106,12 +153,12 @@ impl<'a> Walk<'a> {
             match (more, still) {
                 (true, true) => (i, j) = self.value(i, j, Some(&Path { parent: path, step: Step::Index(index) })),
                 (false, true) => {
-                    let end = end_of_value(self.documents.1, j);
+                    let end = end_of_value(self.pieces.1, j);
                     self.set("add", Some(&Path { parent: path, step: Step::End }), j, end);
                     j = end;
                 }
                 (true, false) => {
-                    i = end_of_value(self.documents.0, i);
+                    i = end_of_value(self.pieces.0, i);
                     removed += 1;
                 }
                 (false, false) => break,
@@ -133,7 +180,7 @@ impl<'a> Walk<'a> {
     }
 
     fn begin(&mut self, op: &str, path: Option<&Path<'_>>) {
-        if self.out.len() > 1 {
+        if !self.out.is_empty() {
             self.out.push(',');
         }
         self.out.push_str("{\"op\":\"");
@@ -185,11 +232,11 @@ fn common(one: &[u8], other: &[u8]) -> usize {
 }
 
 /// Where the value that begins at `start` ends.
-fn end_of_value(document: &Document, start: usize) -> usize {
-    let text = document.as_str().as_bytes();
+fn end_of_value(piece: &Piece, start: usize) -> usize {
+    let text = piece.as_bytes();
     match text.get(start) {
         Some(b'"') => end_of_string(text, start),
-        Some(b'{' | b'[') => document.end_of_container(start).unwrap_or(text.len()),
+        Some(b'{' | b'[') => piece.end_of_container(start).unwrap_or(text.len()),
         _ => {
             let rest = text.get(start..).unwrap_or_default();
             start + rest.iter().position(|byte| matches!(byte, b',' | b'}' | b']')).unwrap_or(rest.len())
@@ -211,7 +258,8 @@ fn end_of_string(text: &[u8], start: usize) -> usize {
 
 #[cfg(test)]
 mod tests {
-    use super::{Document, patch};
+    use super::{Changes, Document, patch};
+    use crate::document::Known;
     use serde_json::{Value, json};
 
     /// Applies a patch as RFC 6902 says, for the operations used here.
@@ -249,6 +297,32 @@ mod tests {
     #[test]
     fn equal_documents_need_nothing() {
         assert_eq!(holds(json!({ "a": [1, 2, { "b": "x" }] }), json!({ "a": [1, 2, { "b": "x" }] })), "[]");
+    }
+
+    #[derive(serde::Serialize)]
+    struct View {
+        station: Vec<u8>,
+        hand: &'static str,
+    }
+
+    #[test]
+    fn shared_pieces_are_compared_once_and_mean_the_same() {
+        let view = |station: &[u8], hand| View { station: station.to_vec(), hand };
+        let others = |other, hand: &'static str, station: &[u8]| {
+            let known = Known { beside: Some((other, &|part| part == "station")), ..Known::default() };
+            Document::with(&view(station, hand), known).expect("a view is JSON")
+        };
+        let old = Document::of(&view(&[1, 2], "a")).expect("a view is JSON");
+        let old_other = others(&old, "b", &[1, 2]);
+        let new = Document::with(&view(&[1, 3], "a"), Known { before: Some(&old), ..Known::default() }).expect("a view is JSON");
+        let new_other = others(&new, "c", &[1, 3]);
+        let mut changes = Changes::default();
+        assert_eq!(changes.patch(&old, &new), r#"[{"op":"replace","path":"/station/1","value":3}]"#);
+        let second = r#"[{"op":"replace","path":"/station/1","value":3},{"op":"replace","path":"/hand","value":"c"}]"#;
+        assert_eq!(changes.patch(&old_other, &new_other), second);
+        assert_eq!(changes.known.len(), 2, "the station once, and a hand");
+        assert_eq!(patch(&old_other, &new_other), second);
+        assert_eq!(patch(&old, &Document::of(&7).expect("a number is JSON")), r#"[{"op":"replace","path":"","value":7}]"#);
     }
 
     #[test]

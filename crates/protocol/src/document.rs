@@ -1,34 +1,58 @@
-//! A value as compact JSON, and where each object and list of the text ends.
+//! A value as compact JSON, in pieces, and where each object and list of them ends.
 //!
-//! A view is written for every seat after every answer, and the next one is compared with it (see [`crate::changes`]). Noting the
-//! ends while writing spares reading the text again; a writer of our own is needed for that, and it also copies names as wholes
-//! where serde_json looks at each letter. The text is the same as serde_json's.
+//! A view is written for every seat after every answer, and the next one is compared with it (see [`crate::changes`]). Most fields of
+//! it are as they were before, or as another seat sees them: such a piece is kept once, however many documents it belongs to, and
+//! whether two pieces are the same is seen at a glance. Noting the ends while writing spares reading the text again; a writer of our
+//! own is needed for that, and it also copies names as wholes where serde_json looks at each letter. The text is the same as
+//! serde_json's.
 
 use serde::ser::{self, Serialize};
+use std::cell::Cell;
 use std::fmt::Display;
 use std::io::Write as _;
-use std::ops::Range;
+use std::sync::Arc;
 
 /// Compact JSON.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Document {
-    text: String,
-    /// Where each object or list begins and where it ends, in the order of beginnings.
-    spans: Vec<(u32, u32)>,
-    /// What the fields of the whole hold.
     parts: Vec<Part>,
 }
 
-/// The value of a field: where it stands in the text, and which spans are within.
+/// A field of the whole; without a name it is the whole.
 #[derive(Clone, PartialEq, Eq, Debug)]
-struct Part {
-    name: &'static str,
-    text: Range<usize>,
-    spans: Range<usize>,
+pub(crate) struct Part {
+    pub(crate) name: Option<&'static str>,
+    pub(crate) piece: Arc<Piece>,
 }
 
-/// Another document of the same kind, and which of its parts are the same.
-type Beside<'a> = (&'a Document, &'a dyn Fn(&'static str) -> bool);
+/// A value as text.
+#[derive(PartialEq, Eq, Debug)]
+pub(crate) struct Piece {
+    text: String,
+    /// Where each object or list begins and where it ends, in the order of beginnings.
+    spans: Box<[(u32, u32)]>,
+}
+
+impl Piece {
+    pub(crate) fn as_bytes(&self) -> &[u8] {
+        self.text.as_bytes()
+    }
+
+    /// Where the object or list that begins at this place ends.
+    pub(crate) fn end_of_container(&self, start: usize) -> Option<usize> {
+        let index = self.spans.binary_search_by_key(&start, |&(from, _)| from as usize).ok()?;
+        self.spans.get(index).map(|&(_, end)| end as usize)
+    }
+}
+
+/// Documents of which a new one may have pieces.
+#[derive(Clone, Copy, Default)]
+pub struct Known<'a> {
+    /// The same document as it was before.
+    pub before: Option<&'a Document>,
+    /// Another one of the same kind, and which of its fields are the same; it is trusted in this.
+    pub beside: Option<(&'a Document, &'a dyn Fn(&'static str) -> bool)>,
+}
 
 /// Why a value is no JSON: a key that is no text, or a value that refuses.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -41,44 +65,60 @@ impl ser::Error for NotJson {
     }
 }
 
-/// About what a view needs, so that it grows once or not at all.
-const LETTERS: usize = 8192;
-const SPANS: usize = 512;
+/// What is being written, before it is known whether it is new.
+#[derive(Default)]
+struct Sheet {
+    text: Vec<u8>,
+    spans: Vec<(u32, u32)>,
+}
+
+thread_local! {
+    /// Written on again and again.
+    static SHEET: Cell<Sheet> = Cell::default();
+}
 
 impl Document {
     pub fn of(value: &impl Serialize) -> Result<Self, NotJson> {
-        Self::write(value, None)
+        Self::with(value, Known::default())
     }
 
-    /// The same for one of several values of a kind that have much in common, as the views of one table: the fields that are the
-    /// `same` are copied from the document of another.
-    pub fn beside(value: &impl Serialize, other: &Self, same: impl Fn(&'static str) -> bool) -> Result<Self, NotJson> {
-        Self::write(value, Some((other, &same)))
+    /// The same, with pieces of other documents where they fit.
+    pub fn with(value: &impl Serialize, known: Known<'_>) -> Result<Self, NotJson> {
+        let mut writer = Writer { sheet: SHEET.take(), parts: Vec::new(), known, is_within: false };
+        writer.clear();
+        let written = value.serialize(&mut writer).and_then(|()| writer.end());
+        let Writer { sheet, parts, .. } = writer;
+        SHEET.set(sheet);
+        written.map(|()| Self { parts })
     }
 
-    fn write(value: &impl Serialize, beside: Option<Beside<'_>>) -> Result<Self, NotJson> {
-        let mut writer = Writer { text: Vec::with_capacity(LETTERS), spans: Vec::with_capacity(SPANS), parts: Vec::new(), beside };
-        value.serialize(&mut writer)?;
-        let text = String::from_utf8(writer.text).map_err(ser::Error::custom)?;
-        Ok(Self { text, spans: writer.spans, parts: writer.parts })
+    pub(crate) fn parts(&self) -> &[Part] {
+        &self.parts
     }
 
-    pub fn as_str(&self) -> &str {
-        &self.text
-    }
-
-    /// Where the object or list that begins at this place ends.
-    pub(crate) fn end_of_container(&self, start: usize) -> Option<usize> {
-        let index = self.spans.binary_search_by_key(&start, |&(from, _)| from as usize).ok()?;
-        self.spans.get(index).map(|&(_, end)| end as usize)
+    pub fn text(&self) -> String {
+        if let [Part { name: None, piece }] = self.parts.as_slice() {
+            return piece.text.clone();
+        }
+        let mut text = String::with_capacity(self.parts.iter().map(|part| part.piece.text.len() + 24).sum());
+        text.push('{');
+        for (number, part) in self.parts.iter().enumerate() {
+            text.push_str(if number == 0 { "\"" } else { ",\"" });
+            text.push_str(part.name.unwrap_or_default());
+            text.push_str("\":");
+            text.push_str(&part.piece.text);
+        }
+        text.push('}');
+        text
     }
 }
 
 struct Writer<'b> {
-    text: Vec<u8>,
-    spans: Vec<(u32, u32)>,
+    sheet: Sheet,
     parts: Vec<Part>,
-    beside: Option<Beside<'b>>,
+    known: Known<'b>,
+    /// Whether a value has begun: only the fields of the whole become pieces.
+    is_within: bool,
 }
 
 /// Whether one of eight letters has to be escaped: a quote, a backslash or a control character.
@@ -98,27 +138,27 @@ fn is_plain(text: &str) -> bool {
 
 impl Writer<'_> {
     fn put(&mut self, text: &str) {
-        self.text.extend_from_slice(text.as_bytes());
+        self.sheet.text.extend_from_slice(text.as_bytes());
     }
 
     fn string(&mut self, text: &str) {
-        self.text.reserve(text.len() + 2);
-        self.text.push(b'"');
+        self.sheet.text.reserve(text.len() + 2);
+        self.sheet.text.push(b'"');
         if is_plain(text) {
             self.put(text)
         } else {
             self.escaped(text)
         }
-        self.text.push(b'"');
+        self.sheet.text.push(b'"');
     }
 
     /// A field or a variant, named in the code of this project: nothing in it has to be escaped.
     fn name(&mut self, name: &'static str) {
         debug_assert!(is_plain(name), "{name} is no name");
-        self.text.reserve(name.len() + 3);
-        self.text.push(b'"');
+        self.sheet.text.reserve(name.len() + 3);
+        self.sheet.text.push(b'"');
         self.put(name);
-        self.text.push(b'"');
+        self.sheet.text.push(b'"');
     }
 
     fn escaped(&mut self, text: &str) {
@@ -139,49 +179,72 @@ impl Writer<'_> {
 
     fn display(&mut self, value: impl Display) {
         // Writing to memory cannot fail.
-        let _ = write!(self.text, "{value}");
+        let _ = write!(self.sheet.text, "{value}");
     }
 
     /// Most numbers of a game are small.
     fn number(&mut self, value: u64) {
         match value {
-            0..=9 => self.text.push(b'0' + value as u8),
-            10..=99 => self.text.extend_from_slice(&[b'0' + (value / 10) as u8, b'0' + (value % 10) as u8]),
+            0..=9 => self.sheet.text.push(b'0' + value as u8),
+            10..=99 => self.sheet.text.extend_from_slice(&[b'0' + (value / 10) as u8, b'0' + (value % 10) as u8]),
             _ => self.display(value),
         }
     }
 
     fn open(&mut self, bracket: u8) -> usize {
-        let span = self.spans.len();
-        self.spans.push((self.text.len() as u32, 0));
-        self.text.push(bracket);
+        self.is_within = true;
+        let span = self.sheet.spans.len();
+        self.sheet.spans.push((self.sheet.text.len() as u32, 0));
+        self.sheet.text.push(bracket);
         span
     }
 
     fn close(&mut self, bracket: u8, span: usize) {
-        self.text.push(bracket);
-        if let Some(open) = self.spans.get_mut(span) {
-            open.1 = self.text.len() as u32;
+        self.sheet.text.push(bracket);
+        if let Some(open) = self.sheet.spans.get_mut(span) {
+            open.1 = self.sheet.text.len() as u32;
         }
     }
 
-    /// Writes a field of the whole, or copies it.
+    fn clear(&mut self) {
+        self.sheet.text.clear();
+        self.sheet.spans.clear();
+    }
+
+    /// Writes a field of the whole, unless it is known.
     fn part(&mut self, name: &'static str, value: &(impl Serialize + ?Sized)) -> Result<(), NotJson> {
-        let (text, spans) = (self.text.len(), self.spans.len());
         // Fields of a kind always come in the same order.
-        let there = self.beside.and_then(|(other, same)| {
-            let part = other.parts.get(self.parts.len()).filter(|part| part.name == name && same(name))?;
-            Some((other.text.get(part.text.clone())?, other.spans.get(part.spans.clone())?, part.text.start))
-        });
-        match there {
-            Some((copied, within, from)) => {
-                self.text.extend_from_slice(copied.as_bytes());
-                let moved = |place: u32| (place as usize - from + text) as u32;
-                self.spans.extend(within.iter().map(|&(start, end)| (moved(start), moved(end))));
+        let place = self.parts.len();
+        let there = |document: &Document| document.parts.get(place).filter(|part| part.name == Some(name)).map(|part| part.piece.clone());
+        let shared = self.known.beside.filter(|(_, same)| same(name)).and_then(|(other, _)| there(other));
+        let piece = match shared {
+            Some(piece) => piece,
+            None => {
+                self.clear();
+                value.serialize(&mut *self)?;
+                self.piece(Some(name))?
             }
-            None => value.serialize(&mut *self)?,
+        };
+        self.parts.push(Part { name: Some(name), piece });
+        Ok(())
+    }
+
+    /// What stands on the sheet: as it was before, or a new piece.
+    fn piece(&self, name: Option<&'static str>) -> Result<Arc<Piece>, NotJson> {
+        let before = self.known.before.and_then(|document| document.parts.get(self.parts.len()));
+        if let Some(before) = before.filter(|part| part.name == name && part.piece.text.as_bytes() == self.sheet.text) {
+            return Ok(before.piece.clone());
         }
-        self.parts.push(Part { name, text: text..self.text.len(), spans: spans..self.spans.len() });
+        let text = std::str::from_utf8(&self.sheet.text).map_err(ser::Error::custom)?;
+        Ok(Arc::new(Piece { text: text.to_owned(), spans: self.sheet.spans.as_slice().into() }))
+    }
+
+    /// A value without fields is one piece.
+    fn end(&mut self) -> Result<(), NotJson> {
+        if !self.sheet.text.is_empty() && self.parts.is_empty() {
+            let piece = self.piece(None)?;
+            self.parts.push(Part { name: None, piece });
+        }
         Ok(())
     }
 
@@ -189,18 +252,16 @@ impl Writer<'_> {
     fn open_variant(&mut self, variant: &'static str) -> usize {
         let span = self.open(b'{');
         self.name(variant);
-        self.text.push(b':');
+        self.sheet.text.push(b':');
         span
     }
 }
 
-/// The number of the first span.
-const WHOLE: usize = 0;
-
 /// An object or a list that is being written.
 struct Open<'a, 'b> {
     writer: &'a mut Writer<'b>,
-    span: usize,
+    /// `None` for the whole, whose fields are written apart.
+    span: Option<usize>,
     is_first: bool,
     closes: u8,
     /// The object of the variant around it.
@@ -210,7 +271,7 @@ struct Open<'a, 'b> {
 impl Open<'_, '_> {
     fn comma(&mut self) {
         if !std::mem::replace(&mut self.is_first, false) {
-            self.writer.text.push(b',');
+            self.writer.sheet.text.push(b',');
         }
     }
 
@@ -220,14 +281,19 @@ impl Open<'_, '_> {
     }
 
     fn field(&mut self, key: &'static str, value: &(impl Serialize + ?Sized)) -> Result<(), NotJson> {
+        if self.span.is_none() {
+            return self.writer.part(key, value);
+        }
         self.comma();
         self.writer.name(key);
-        self.writer.text.push(b':');
-        if self.span == WHOLE { self.writer.part(key, value) } else { value.serialize(&mut *self.writer) }
+        self.writer.sheet.text.push(b':');
+        value.serialize(&mut *self.writer)
     }
 
     fn done(self) -> Result<(), NotJson> {
-        self.writer.close(self.closes, self.span);
+        if let Some(span) = self.span {
+            self.writer.close(self.closes, span);
+        }
         if let Some(around) = self.around {
             self.writer.close(b'}', around);
         }
@@ -334,7 +400,7 @@ impl<'a, 'b> ser::Serializer for &'a mut Writer<'b> {
 
     fn serialize_seq(self, _: Option<usize>) -> Result<Open<'a, 'b>, NotJson> {
         let span = self.open(b'[');
-        Ok(Open { writer: self, span, is_first: true, closes: b']', around: None })
+        Ok(Open { writer: self, span: Some(span), is_first: true, closes: b']', around: None })
     }
 
     fn serialize_tuple(self, length: usize) -> Result<Open<'a, 'b>, NotJson> {
@@ -348,22 +414,26 @@ impl<'a, 'b> ser::Serializer for &'a mut Writer<'b> {
     fn serialize_tuple_variant(self, _: &'static str, _: u32, variant: &'static str, _: usize) -> Result<Open<'a, 'b>, NotJson> {
         let around = Some(self.open_variant(variant));
         let span = self.open(b'[');
-        Ok(Open { writer: self, span, is_first: true, closes: b']', around })
+        Ok(Open { writer: self, span: Some(span), is_first: true, closes: b']', around })
     }
 
     fn serialize_map(self, _: Option<usize>) -> Result<Open<'a, 'b>, NotJson> {
         let span = self.open(b'{');
-        Ok(Open { writer: self, span, is_first: true, closes: b'}', around: None })
+        Ok(Open { writer: self, span: Some(span), is_first: true, closes: b'}', around: None })
     }
 
     fn serialize_struct(self, _: &'static str, length: usize) -> Result<Open<'a, 'b>, NotJson> {
-        self.serialize_map(Some(length))
+        if std::mem::replace(&mut self.is_within, true) {
+            return self.serialize_map(Some(length));
+        }
+        self.parts.reserve(length);
+        Ok(Open { writer: self, span: None, is_first: true, closes: b'}', around: None })
     }
 
     fn serialize_struct_variant(self, _: &'static str, _: u32, variant: &'static str, _: usize) -> Result<Open<'a, 'b>, NotJson> {
         let around = Some(self.open_variant(variant));
         let span = self.open(b'{');
-        Ok(Open { writer: self, span, is_first: true, closes: b'}', around })
+        Ok(Open { writer: self, span: Some(span), is_first: true, closes: b'}', around })
     }
 
     fn collect_str<T: Display + ?Sized>(self, value: &T) -> Result<(), NotJson> {
@@ -422,22 +492,22 @@ impl ser::SerializeMap for Open<'_, '_> {
     /// A key is written as any value and then made a text, if it is a plain number or truth value.
     fn serialize_key<T: Serialize + ?Sized>(&mut self, key: &T) -> Result<(), NotJson> {
         self.comma();
-        let start = self.writer.text.len();
-        let spans = self.writer.spans.len();
+        let start = self.writer.sheet.text.len();
+        let spans = self.writer.sheet.spans.len();
         key.serialize(&mut *self.writer)?;
-        let written = self.writer.text.get(start..).unwrap_or_default();
-        if self.writer.spans.len() > spans || written == b"null" {
+        let written = self.writer.sheet.text.get(start..).unwrap_or_default();
+        if self.writer.sheet.spans.len() > spans || written == b"null" {
             return Err(NotJson("a key is no text".to_owned()));
         }
         if !written.starts_with(b"\"") {
-            self.writer.text.insert(start, b'"');
-            self.writer.text.push(b'"');
+            self.writer.sheet.text.insert(start, b'"');
+            self.writer.sheet.text.push(b'"');
         }
         Ok(())
     }
 
     fn serialize_value<T: Serialize + ?Sized>(&mut self, value: &T) -> Result<(), NotJson> {
-        self.writer.text.push(b':');
+        self.writer.sheet.text.push(b':');
         value.serialize(&mut *self.writer)
     }
 
@@ -448,10 +518,11 @@ impl ser::SerializeMap for Open<'_, '_> {
 
 #[cfg(test)]
 mod tests {
-    use super::{Document, needs_care};
+    use super::{Document, Known, needs_care};
     use serde::Serialize;
     use serde_json::json;
     use std::collections::BTreeMap;
+    use std::sync::Arc;
 
     #[derive(Serialize)]
     enum Any {
@@ -507,39 +578,59 @@ mod tests {
         ] {
             let value = whole(text);
             let document = Document::of(&value).expect("it can be written");
-            assert_eq!(document.as_str(), serde_json::to_string(&value).expect("it can be written"));
+            assert_eq!(document.text(), serde_json::to_string(&value).expect("it can be written"));
+        }
+    }
+
+    #[test]
+    fn a_value_of_any_kind_is_a_document() {
+        #[derive(Serialize)]
+        struct Nothing {}
+        for (document, text) in [
+            (Document::of(&Nothing {}), "{}"),
+            (Document::of(&7), "7"),
+            (Document::of(&Some(vec![Nothing {}])), "[{}]"),
+            (Document::of(&Any::Struct { a: vec![], b: BTreeMap::new() }), r#"{"Struct":{"a":[],"b":{}}}"#),
+            (Document::of(&BTreeMap::from([("a", 1)])), r#"{"a":1}"#),
+        ] {
+            assert_eq!(document.expect("it can be written").text(), text);
         }
     }
 
     #[test]
     fn ends_are_where_brackets_close() {
         let document = Document::of(&whole("[{")).expect("it can be written");
-        let text = document.as_str();
-        assert!(document.spans.len() > 10);
-        for &(from, to) in &document.spans {
-            let part = &text[from as usize..to as usize];
-            serde_json::from_str::<serde_json::Value>(part).expect("a part is JSON");
-            assert_eq!(document.end_of_container(from as usize), Some(to as usize));
+        let mut spans = 0;
+        for part in document.parts() {
+            let piece = &part.piece;
+            for &(from, to) in &piece.spans {
+                serde_json::from_str::<serde_json::Value>(&piece.text[from as usize..to as usize]).expect("a part is JSON");
+                assert_eq!(piece.end_of_container(from as usize), Some(to as usize));
+                spans += 1;
+            }
+            assert_eq!(piece.end_of_container(1_000), None);
         }
-        assert_eq!(document.end_of_container(1), None);
+        assert!(spans > 10);
+    }
+
+    fn shared(one: &Document, other: &Document) -> usize {
+        one.parts().iter().zip(other.parts()).filter(|(one, other)| Arc::ptr_eq(&one.piece, &other.piece)).count()
     }
 
     #[test]
-    fn what_is_the_same_is_copied() {
+    fn what_is_the_same_is_kept_once() {
         let (one, other) = (whole("one"), whole("another"));
         let first = Document::of(&one).expect("it can be written");
         let alone = Document::of(&other).expect("it can be written");
-        let copied = std::cell::Cell::new(0);
-        let same = |part| {
-            let is_same = !matches!(part, "text" | "nested");
-            copied.set(copied.get() + usize::from(is_same));
-            is_same
-        };
-        assert_eq!(Document::beside(&other, &first, same).expect("it can be written"), alone);
-        assert_eq!(copied.get(), 5);
-        // It is trusted in this: what is called the same is not looked at.
-        let trusting = Document::beside(&other, &first, |_| true).expect("it can be written");
-        assert_eq!(trusting, first);
+        assert_eq!(shared(&first, &alone), 0);
+        let same = |part| !matches!(part, "text" | "nested");
+        let beside = Document::with(&other, Known { beside: Some((&first, &same)), ..Known::default() }).expect("it can be written");
+        assert_eq!((shared(&first, &beside), &beside), (5, &alone));
+        let later = Document::with(&other, Known { before: Some(&first), ..Known::default() }).expect("it can be written");
+        assert_eq!((shared(&first, &later), &later), (5, &alone));
+        // Another is trusted in what is the same: it is not looked at.
+        let trusting = Document::with(&other, Known { beside: Some((&first, &|_| true)), ..Known::default() });
+        assert_eq!(trusting.expect("it can be written"), first);
     }
 
     #[test]

@@ -13,7 +13,7 @@ pub mod rest;
 pub mod table;
 pub mod text;
 
-pub use document::Document;
+pub use document::{Document, Known};
 pub use game::{AnySetup, GameName};
 pub use ids::{IdError, PersonId, TableId, Token, TokenHash};
 pub use message::{Command, FromClient, FromTable, Refusal, RefusalCode};

@@ -148,7 +148,7 @@ pub trait Storage: Send + Sync + 'static {
     async fn sweep(&self, tables_before: Millis, sessions_before: Millis, now: Millis) -> Result<u64>;
     /// Whether the database answers.
     async fn ping(&self) -> Result<()>;
-    /// Whether what is stored is whole: every table has its records without a gap and a snapshot of the last. Names what is not.
+    /// Whether what is stored is whole: every table has its records without a gap, and a snapshot. Names what is not.
     async fn check(&self) -> Result<Vec<String>>;
     /// Writes everything to one file while the server runs.
     async fn backup(&self, file: &Path) -> Result<()>;

@@ -189,7 +189,7 @@ fn updates() -> Result<(Update, Update)> {
         may_undo: true,
         orders: Some(StandingOrders { windows: WindowOrder::Ask }),
     };
-    let whole = update(Sight::Whole(RawValue::from_string(before.as_str().to_owned())?), vec![], Some(pending));
+    let whole = update(Sight::Whole(RawValue::from_string(before.text())?), vec![], Some(pending));
     game.referee.take_log();
     journal.play(&mut game, seat, &options[0])?;
     let mut events = vec![];

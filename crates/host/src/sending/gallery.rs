@@ -1,6 +1,7 @@
 //! Spectators: what they see comes later than it happens, so that nobody learns a hand from them.
 
 use kernel::{Seat, Viewer};
+use protocol::changes::Changes;
 use protocol::message::{Happened, Update};
 use protocol::{Document, FromTable, Millis, PersonId};
 use std::cmp::Reverse;
@@ -70,7 +71,7 @@ fn update(turn: u32, before: Option<&Document>, view: &Document, from: u32, even
     FromTable::Update(Box::new(Update {
         seat: None,
         turn,
-        sight: sight(before, view),
+        sight: sight(&mut Changes::default(), before, view),
         from,
         events,
         waiting,
@@ -85,13 +86,13 @@ impl Table {
     /// sight comes when the present one is old enough.
     pub(super) fn admit_to_gallery(&mut self, now: Millis) -> Option<Arc<str>> {
         if let Some(shown) = &self.audience.gallery.shown {
-            let (from, events) = self.game.as_ref()?.retell(Viewer::Spectator, shown.view.as_str(), shown.told);
+            let (from, events) = self.game.as_ref()?.retell(Viewer::Spectator, &shown.view.text(), shown.told);
             return Some(text(&update(shown.turn, None, &shown.view, from, events, shown.waiting.clone())));
         }
         if !self.audience.gallery.queue.is_empty() {
             return None;
         }
-        let painted = self.paint_openly(Since::Own(0))?;
+        let painted = self.paint_openly(Since::Own(0), None)?;
         let scene = self.scene(painted, self.head.stepped);
         if scene.release > now {
             self.audience.gallery.queue.push_back(scene);
@@ -140,7 +141,9 @@ impl Table {
         }
         let begins = self.audience.gallery.shown.is_none() && self.audience.gallery.queue.is_empty();
         let since = if begins { Since::Own(0) } else { since };
-        let Some(painted) = self.paint_openly(since) else { return };
+        let before =
+            self.audience.gallery.queue.back().map(|scene| &scene.view).or(self.audience.gallery.shown.as_ref().map(|shown| &shown.view));
+        let Some(painted) = self.paint_openly(since, before) else { return };
         let scene = self.scene(painted, now);
         self.audience.gallery.enqueue(scene);
         self.release_scenes(now);

@@ -211,6 +211,54 @@ async fn damaged_messages_over_the_socket() {
     assert_eq!(site.command(&bea, &table, json!({ "do": "concede", "seat": 1 })).await.status, StatusCode::OK);
 }
 
+/// A part of an address as a stranger might write it.
+fn odd_address(value: &Value) -> String {
+    let text = value.as_str().map_or_else(|| value.to_string(), str::to_owned);
+    let kept = |byte: u8| byte.is_ascii_alphanumeric() || b"-._~".contains(&byte);
+    text.bytes().take(3_000).map(|byte| if kept(byte) { char::from(byte).to_string() } else { format!("%{byte:02X}") }).collect()
+}
+
+/// Everything that can be read, by addresses nobody has given out.
+#[tokio::test]
+async fn damaged_addresses() {
+    let site = Site::start().await;
+    let (ada, bea) = (site.guest("Ada").await, site.guest("Bea").await);
+    let table = site.duel(&ada, &bea, json!({})).await;
+    let document = site.ask("GET", "/api/openapi.json").send().await.body;
+    let paths = document["paths"].as_object().expect("paths");
+    let mut dice = Pcg32::new(9);
+    let (mut asked, mut queries) = (0, 0);
+    for (path, methods) in paths {
+        let Some(get) = methods.get("get") else { continue };
+        let parameters = get["parameters"].as_array().map_or(&[][..], Vec::as_slice);
+        for time in 0..TIMES / 2 {
+            let (mut address, mut query) = (path.clone(), Vec::new());
+            for parameter in parameters {
+                let (name, place) = (parameter["name"].as_str().unwrap_or_default(), parameter["in"].as_str().unwrap_or_default());
+                let value = match below(&mut dice, 3) {
+                    0 if place == "path" => json!(table),
+                    1 if place == "path" => json!(bea.person),
+                    _ => odd(&mut dice),
+                };
+                match place {
+                    "path" => address = address.replace(&format!("{{{name}}}"), &odd_address(&value)),
+                    "query" if time > 0 => query.push(format!("{name}={}", odd_address(&value))),
+                    _ => {}
+                }
+            }
+            if below(&mut dice, 4) == 0 {
+                query.push("%zz&=&&more=%00".to_owned());
+            }
+            queries += usize::from(!query.is_empty());
+            let reply = site.ask("GET", &format!("{address}?{}", query.join("&"))).by(&ada).send().await;
+            assert!(reply.status.as_u16() < 500, "{address}?{query:?}: {reply:?}");
+            asked += 1;
+        }
+    }
+    assert!(asked > 300 && queries > 100, "{asked} asked, {queries} with something after the question mark");
+    unharmed(&site).await;
+}
+
 #[tokio::test]
 async fn damaged_bodies_over_http() {
     damage_bodies(Site::start().await).await;

@@ -3,7 +3,7 @@
 use crate::{Result, StorageError};
 use sqlx::PgPool;
 
-pub(crate) const STEPS: &[&str] = &[include_str!("1.sql"), include_str!("2.sql")];
+pub(crate) const STEPS: &[&str] = &[include_str!("1.sql"), include_str!("2.sql"), include_str!("3.sql")];
 
 /// Any number will do, as long as nothing else in the same database uses it.
 const LOCK: i64 = 0x4855_4c4c;

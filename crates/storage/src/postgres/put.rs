@@ -26,13 +26,15 @@ pub(super) async fn rows(connection: &mut PgConnection, rows: Rows<'_>) -> sqlx:
     let created = &rows.created;
     if !created.is_empty() {
         sqlx::query(
-            "insert into tables (id, records, touched, wake, owner, listed, open, host, people, summary) select * from unnest(\
-             $1::text[], $2::bigint[], $3::bigint[], $4::bigint[], $5::text[], $6::bool[], $7::bool[], $8::text[], $9::text[], $10::text[])",
+            "insert into tables (id, records, touched, wake, snapshot, owner, listed, open, host, people, summary) select * from unnest(\
+             $1::text[], $2::bigint[], $3::bigint[], $4::bigint[], $5::bytea[], $6::text[], $7::bool[], $8::bool[], $9::text[], \
+             $10::text[], $11::text[])",
         )
         .bind(column(created, |row| row.touched.table))
         .bind(column(created, |row| row.touched.records))
         .bind(column(created, |row| row.touched.touched))
         .bind(column(created, |row| row.touched.wake))
+        .bind(column(created, |row| row.touched.snapshot))
         .bind(column(created, |row| row.owner))
         .bind(column(created, |row| row.listed))
         .bind(column(created, |row| row.open))
@@ -45,29 +47,31 @@ pub(super) async fn rows(connection: &mut PgConnection, rows: Rows<'_>) -> sqlx:
     let touched = &rows.touched;
     if !touched.is_empty() {
         sqlx::query(
-            "update tables set records = new.records, touched = new.touched, wake = new.wake \
-             from unnest($1::text[], $2::bigint[], $3::bigint[], $4::bigint[]) as new (id, records, touched, wake) \
-             where tables.id = new.id",
+            "update tables set records = new.records, touched = new.touched, wake = new.wake, snapshot = new.snapshot \
+             from unnest($1::text[], $2::bigint[], $3::bigint[], $4::bigint[], $5::bytea[]) \
+             as new (id, records, touched, wake, snapshot) where tables.id = new.id",
         )
         .bind(column(touched, |row| row.table))
         .bind(column(touched, |row| row.records))
         .bind(column(touched, |row| row.touched))
         .bind(column(touched, |row| row.wake))
+        .bind(column(touched, |row| row.snapshot))
         .execute(&mut *connection)
         .await?;
     }
     let changed = &rows.changed;
     if !changed.is_empty() {
         sqlx::query(
-            "update tables set records = new.records, touched = new.touched, wake = new.wake, listed = new.listed, open = new.open, \
-             host = new.host, people = new.people, summary = new.summary \
-             from unnest($1::text[], $2::bigint[], $3::bigint[], $4::bigint[], $5::bool[], $6::bool[], $7::text[], $8::text[], $9::text[]) \
-             as new (id, records, touched, wake, listed, open, host, people, summary) where tables.id = new.id",
+            "update tables set records = new.records, touched = new.touched, wake = new.wake, snapshot = new.snapshot, \
+             listed = new.listed, open = new.open, host = new.host, people = new.people, summary = new.summary \
+             from unnest($1::text[], $2::bigint[], $3::bigint[], $4::bigint[], $5::bytea[], $6::bool[], $7::bool[], $8::text[], $9::text[], \
+             $10::text[]) as new (id, records, touched, wake, snapshot, listed, open, host, people, summary) where tables.id = new.id",
         )
         .bind(column(changed, |row| row.touched.table))
         .bind(column(changed, |row| row.touched.records))
         .bind(column(changed, |row| row.touched.touched))
         .bind(column(changed, |row| row.touched.wake))
+        .bind(column(changed, |row| row.touched.snapshot))
         .bind(column(changed, |row| row.listed))
         .bind(column(changed, |row| row.open))
         .bind(column(changed, |row| row.host))
@@ -85,18 +89,6 @@ pub(super) async fn rows(connection: &mut PgConnection, rows: Rows<'_>) -> sqlx:
             .execute(&mut *connection)
             .await?;
     }
-    let snapshots = &rows.snapshots;
-    if !snapshots.is_empty() {
-        sqlx::query(
-            "insert into snapshots (table_id, records, bytes) select * from unnest($1::text[], $2::bigint[], $3::bytea[]) \
-             on conflict (table_id) do update set records = excluded.records, bytes = excluded.bytes",
-        )
-        .bind(column(snapshots, |row| row.table))
-        .bind(column(snapshots, |row| row.records))
-        .bind(column(snapshots, |row| row.bytes))
-        .execute(&mut *connection)
-        .await?;
-    }
     if !rows.reseated.is_empty() {
         sqlx::query("delete from seats where table_id = any($1)").bind(&rows.reseated).execute(&mut *connection).await?;
     }
@@ -107,6 +99,9 @@ pub(super) async fn rows(connection: &mut PgConnection, rows: Rows<'_>) -> sqlx:
             .bind(column(seats, |row| row.table))
             .execute(&mut *connection)
             .await?;
+    }
+    if !rows.released.is_empty() {
+        sqlx::query("update tables set owner = null where id = any($1)").bind(&rows.released).execute(connection).await?;
     }
     Ok(())
 }

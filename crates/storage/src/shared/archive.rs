@@ -37,7 +37,7 @@ use Kind::{Bytes, Flag, Number, Text};
 /// A kind of rows: name, columns, and the order in which they are written.
 type Shelf = (&'static str, &'static [(&'static str, Kind)], &'static str);
 
-const SHELVES: [Shelf; 13] = [
+const SHELVES: [Shelf; 12] = [
     (
         "tables",
         &[
@@ -50,11 +50,11 @@ const SHELVES: [Shelf; 13] = [
             ("host", Text),
             ("people", Text),
             ("summary", Text),
+            ("snapshot", Bytes),
         ],
         "id",
     ),
     ("records", &[("table_id", Text), ("number", Number), ("bytes", Bytes)], "table_id, number"),
-    ("snapshots", &[("table_id", Text), ("records", Number), ("bytes", Bytes)], "table_id"),
     ("seats", &[("person", Text), ("table_id", Text)], "person, table_id"),
     ("said", &[("table_id", Text), ("number", Number), ("person", Text), ("body", Text)], "table_id, number"),
     ("seat_links", &[("hash", Bytes), ("table_id", Text), ("seat", Number), ("until", Number)], "hash"),
@@ -74,6 +74,9 @@ const SHELVES: [Shelf; 13] = [
 
 /// Secrets come last: a file without them is not whole.
 const SECRETS: Shelf = ("secrets", &[("name", Text), ("bytes", Bytes)], "name");
+
+/// Older files have the snapshots of tables apart from them, and after them.
+const SNAPSHOTS: Shelf = ("snapshots", &[("table_id", Text), ("records", Number), ("bytes", Bytes)], "table_id");
 
 fn shelves() -> impl Iterator<Item = Shelf> {
     SHELVES.into_iter().chain([SECRETS])
@@ -243,7 +246,8 @@ async fn take_all(connection: &mut Connection, lines: &mut mpsc::Receiver<Line>)
 
 /// The kind of rows a line names, and which of its columns the file has.
 fn find(name: &str, columns: &[String]) -> Result<(Shelf, Vec<usize>)> {
-    let shelf = shelves().find(|shelf| shelf.0 == name).ok_or_else(|| broken(format!("it has {name}, which are not known")))?;
+    let shelf =
+        shelves().chain([SNAPSHOTS]).find(|shelf| shelf.0 == name).ok_or_else(|| broken(format!("it has {name}, which are not known")))?;
     let places = columns
         .iter()
         .map(|column| {
@@ -260,6 +264,9 @@ async fn put(connection: &mut Connection, shelf: Option<&(Shelf, Vec<usize>)>, r
     }
     let ((name, columns, _), places) = shelf.ok_or_else(|| broken("it has rows of no kind"))?;
     let columns: Vec<(&str, Kind)> = places.iter().filter_map(|place| columns.get(*place).copied()).collect();
+    if *name == SNAPSHOTS.0 {
+        return put_snapshots(connection, places, rows).await;
+    }
     let names: Vec<&str> = columns.iter().map(|(column, _)| *column).collect();
     let mut query: QueryBuilder<Db> = QueryBuilder::new(format!("insert into {name} ({}) values ", names.join(", ")));
     for (number, row) in rows.drain(..).enumerate() {
@@ -276,6 +283,24 @@ async fn put(connection: &mut Connection, shelf: Option<&(Shelf, Vec<usize>)>, r
         query.push(")");
     }
     query.build().execute(connection).await?;
+    Ok(())
+}
+
+async fn put_snapshots(connection: &mut Connection, places: &[usize], rows: &mut Vec<Vec<Value>>) -> Result<()> {
+    for row in rows.drain(..) {
+        let (Ok([table, records, bytes]), [0, 1, 2]) = (<[Value; 3]>::try_from(row), places) else {
+            return Err(broken("its snapshots have other columns than ever"));
+        };
+        let mut query: QueryBuilder<Db> = QueryBuilder::new("update tables set snapshot = ");
+        bind(&mut query, bytes, Bytes)?;
+        query.push(" where id = ");
+        bind(&mut query, table, Text)?;
+        query.push(" and records = ");
+        bind(&mut query, records, Number)?;
+        if query.build().execute(&mut *connection).await?.rows_affected() == 0 {
+            return Err(broken("it has a snapshot of no table"));
+        }
+    }
     Ok(())
 }
 

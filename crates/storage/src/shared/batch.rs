@@ -20,18 +20,13 @@ pub(super) struct RecordRow<'a> {
     pub(super) bytes: &'a [u8],
 }
 
-pub(super) struct SnapshotRow<'a> {
-    pub(super) table: &'a str,
-    pub(super) records: i64,
-    pub(super) bytes: &'a [u8],
-}
-
 /// A table whose listing has not changed.
 pub(super) struct TouchedRow<'a> {
     pub(super) table: &'a str,
     pub(super) records: i64,
     pub(super) touched: Millis,
     pub(super) wake: Option<Millis>,
+    pub(super) snapshot: &'a [u8],
 }
 
 /// A table as it is listed.
@@ -55,13 +50,14 @@ pub(super) struct SeatRow<'a> {
 #[derive(Default)]
 pub(super) struct Rows<'a> {
     pub(super) records: Vec<RecordRow<'a>>,
-    pub(super) snapshots: Vec<SnapshotRow<'a>>,
     pub(super) touched: Vec<TouchedRow<'a>>,
     pub(super) changed: Vec<TableRow<'a>>,
     pub(super) created: Vec<TableRow<'a>>,
     /// Tables at which other people sit now.
     pub(super) reseated: Vec<&'a str>,
     pub(super) seats: Vec<SeatRow<'a>>,
+    /// Tables nobody looks after any more.
+    pub(super) released: Vec<&'a str>,
 }
 
 /// What a batch has to do with the rows of a table.
@@ -70,6 +66,7 @@ pub(super) enum Part<'a> {
     Append(&'a Append),
     Create(&'a NewTable),
     Say(TableId, &'a Said),
+    Release(&'a TableId, &'a str),
     /// Not done here.
     Other,
 }
@@ -80,6 +77,7 @@ impl<'a> Part<'a> {
             Op::Append(append, _) => Self::Append(append),
             Op::Create(new, _) => Self::Create(new),
             Op::Say(table, said, _) => Self::Say(*table, said),
+            Op::Release(table, node, _) => Self::Release(table, node),
             Op::Errand(_) | Op::Close => Self::Other,
         }
     }
@@ -89,6 +87,7 @@ impl<'a> Part<'a> {
             Self::Append(append) => Some(append.table),
             Self::Create(new) => Some(new.table),
             Self::Say(table, _) => Some(table),
+            Self::Release(table, _) => Some(*table),
             Self::Other => None,
         }
     }
@@ -111,6 +110,7 @@ pub(super) async fn write(connection: &mut Connection, parts: &[Part<'_>]) -> sq
             Part::Append(append) => rows.append(append, heads.get(append.table.as_str())),
             Part::Create(new) => rows.create(new, heads.get(new.table.as_str())),
             Part::Say(table, said) => say(connection, *table, said, &heads).await?,
+            Part::Release(table, node) => rows.release(table, node, heads.get(table.as_str())),
             Part::Other => Ok(()),
         });
     }
@@ -149,7 +149,7 @@ impl<'a> Rows<'a> {
         }
         let table = append.table.as_str();
         let records = head.records + append.records.len() as i64;
-        let touched = TouchedRow { table, records, touched: append.touched, wake: append.wake };
+        let touched = TouchedRow { table, records, touched: append.touched, wake: append.wake, snapshot: &append.snapshot };
         match &append.listing {
             None => self.touched.push(touched),
             Some(listing) => {
@@ -160,7 +160,7 @@ impl<'a> Rows<'a> {
                 self.changed.push(row);
             }
         }
-        self.content(table, head.records, &append.records, &append.snapshot);
+        self.content(table, head.records, &append.records);
         Ok(())
     }
 
@@ -170,16 +170,29 @@ impl<'a> Rows<'a> {
         }
         let table = new.table.as_str();
         let listing = &new.listing;
-        let touched = TouchedRow { table, records: new.records.len() as i64, touched: listing.summary.touched, wake: listing.wake };
+        let touched = TouchedRow {
+            table,
+            records: new.records.len() as i64,
+            touched: listing.summary.touched,
+            wake: listing.wake,
+            snapshot: &new.snapshot,
+        };
         self.created.push(table_row(touched, Some(&new.node), listing)?);
         self.seat(table, listing);
-        self.content(table, 0, &new.records, &new.snapshot);
+        self.content(table, 0, &new.records);
         Ok(())
     }
 
-    fn content(&mut self, table: &'a str, after: i64, records: &'a [Vec<u8>], snapshot: &'a [u8]) {
+    /// What somebody else has by now stays theirs.
+    fn release(&mut self, table: &'a TableId, node: &str, head: Option<&Head>) -> Result<()> {
+        if head.and_then(|head| head.owner.as_deref()) == Some(node) {
+            self.released.push(table.as_str());
+        }
+        Ok(())
+    }
+
+    fn content(&mut self, table: &'a str, after: i64, records: &'a [Vec<u8>]) {
         self.records.extend((after..).zip(records).map(|(number, bytes)| RecordRow { table, number, bytes }));
-        self.snapshots.push(SnapshotRow { table, records: after + records.len() as i64, bytes: snapshot });
     }
 
     fn seat(&mut self, table: &'a str, listing: &'a Listing) {
@@ -189,8 +202,9 @@ impl<'a> Rows<'a> {
 
     fn bytes(&self) -> usize {
         let records: usize = self.records.iter().map(|row| row.bytes.len()).sum();
-        let snapshots: usize = self.snapshots.iter().map(|row| row.bytes.len()).sum();
-        records + snapshots + self.changed.iter().chain(&self.created).map(|row| row.summary.len()).sum::<usize>()
+        let touched: usize = self.touched.iter().map(|row| row.snapshot.len()).sum();
+        let listed = self.changed.iter().chain(&self.created).map(|row| row.touched.snapshot.len() + row.summary.len());
+        records + touched + listed.sum::<usize>()
     }
 }
 

@@ -99,22 +99,6 @@ pub(super) async fn claim(db: &Database, table: TableId, node: &str) -> Result<H
         .await
 }
 
-pub(super) async fn release(db: &Database, table: TableId, node: &str) -> Result<()> {
-    let node = node.to_owned();
-    db.queue
-        .along(Some(table), move |connection| {
-            Box::pin(async move {
-                sqlx::query("update tables set owner = null where id = $1 and owner = $2")
-                    .bind(table.as_str())
-                    .bind(node)
-                    .execute(connection)
-                    .await?;
-                Ok(())
-            })
-        })
-        .await
-}
-
 pub(super) async fn owner(db: &Database, table: TableId) -> Result<Option<String>> {
     let row = sqlx::query(AssertSqlSafe(format!("select owner, {} from tables where id = $1", owner_lives())))
         .bind(table.as_str())

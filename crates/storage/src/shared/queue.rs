@@ -28,6 +28,8 @@ pub(super) enum Op {
     Append(Append, Reply<()>),
     Create(NewTable, Reply<()>),
     Say(TableId, Said, Reply<()>),
+    /// A node lets go of a table.
+    Release(TableId, String, Reply<()>),
     Errand(Box<dyn Errand>),
     /// Nothing comes after this.
     Close,
@@ -39,6 +41,7 @@ impl Op {
         match self {
             Self::Append(append, _) => Some(append.table),
             Self::Create(new, _) => Some(new.table),
+            Self::Release(table, ..) => Some(*table),
             Self::Say(..) | Self::Errand(_) | Self::Close => None,
         }
     }
@@ -46,7 +49,9 @@ impl Op {
     fn answer(self, result: Result<()>) {
         // Who no longer waits for the answer does without.
         match self {
-            Self::Append(_, reply) | Self::Create(_, reply) | Self::Say(_, _, reply) => drop(reply.send(result)),
+            Self::Append(_, reply) | Self::Create(_, reply) | Self::Say(_, _, reply) | Self::Release(_, _, reply) => {
+                drop(reply.send(result))
+            }
             Self::Errand(errand) => errand.answer(result),
             Self::Close => {}
         }
@@ -142,6 +147,10 @@ impl Queue {
 
     pub(super) async fn say(&self, table: TableId, said: Said) -> Result<()> {
         Self::put(self.lane(table), |reply| Op::Say(table, said, reply)).await
+    }
+
+    pub(super) async fn release(&self, table: TableId, node: &str) -> Result<()> {
+        Self::put(self.lane(table), |reply| Op::Release(table, node.to_owned(), reply)).await
     }
 
     /// Work that rides along with what the lane of a table writes, or any.

@@ -30,7 +30,7 @@ impl Storage for Database {
     }
 
     async fn release(&self, table: TableId, node: &str) -> Result<()> {
-        nodes::release(self, table, node).await
+        self.queue.release(table, node).await
     }
 
     async fn owner(&self, table: TableId) -> Result<Option<String>> {

@@ -9,9 +9,8 @@ use protocol::{PersonId, TableId};
 use sqlx::Row;
 
 /// Everything that belongs to a table, and the column that says to which.
-const PARTS: [&str; 6] = [
+const PARTS: [&str; 5] = [
     "delete from records where table_id = $1",
-    "delete from snapshots where table_id = $1",
     "delete from seats where table_id = $1",
     "delete from said where table_id = $1",
     "delete from seat_links where table_id = $1",
@@ -22,13 +21,11 @@ const PARTS: [&str; 6] = [
 const AFTER_ALL_IDS: &str = "~";
 
 pub(super) async fn stored(db: &Database, table: TableId) -> Result<Stored> {
-    let row = sqlx::query(
-        "select tables.records, snapshots.bytes from tables left join snapshots on snapshots.table_id = tables.id where tables.id = $1",
-    )
-    .bind(table.as_str())
-    .fetch_optional(&db.reads)
-    .await?
-    .ok_or(StorageError::Missing("table"))?;
+    let row = sqlx::query("select records, snapshot from tables where id = $1")
+        .bind(table.as_str())
+        .fetch_optional(&db.reads)
+        .await?
+        .ok_or(StorageError::Missing("table"))?;
     let records: i64 = row.try_get(0)?;
     let snapshot: Option<Vec<u8>> = row.try_get(1)?;
     Ok(Stored { records: u64::try_from(records).map_err(unreadable)?, snapshot: snapshot.ok_or(StorageError::Missing("snapshot"))? })

@@ -3,7 +3,7 @@
 use crate::{Result, StorageError};
 use sqlx::{Connection, SqliteConnection};
 
-pub(crate) const STEPS: &[&str] = &[include_str!("1.sql"), include_str!("2.sql")];
+pub(crate) const STEPS: &[&str] = &[include_str!("1.sql"), include_str!("2.sql"), include_str!("3.sql")];
 
 /// Brings a database up to date, each step in a transaction of its own.
 pub(super) async fn run(connection: &mut SqliteConnection) -> Result<()> {

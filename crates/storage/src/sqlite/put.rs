@@ -1,7 +1,7 @@
 //! Rows of a batch, many to a statement: a statement with many rows costs little more than one with a single row.
 
 use super::Db;
-use super::batch::{Head, Rows, TableRow};
+use super::batch::{Head, Rows, TableRow, TouchedRow};
 use protocol::TableId;
 use sqlx::query::Query;
 use sqlx::sqlite::SqliteArguments;
@@ -35,24 +35,28 @@ pub(super) async fn rows(connection: &mut SqliteConnection, rows: Rows<'_>) -> s
     put(
         connection,
         &rows.created,
-        ("insert into tables (id, records, touched, wake, owner, listed, open, host, people, summary) values ", 10, ""),
+        ("insert into tables (id, records, touched, wake, snapshot, owner, listed, open, host, people, summary) values ", 11, ""),
         |query, row| listing(query, row, true),
     )
     .await?;
     put(
         connection,
         &rows.touched,
-        ("update tables set records = column2, touched = column3, wake = column4 from (values ", 4, ") where tables.id = column1"),
-        |query, row| query.bind(row.table).bind(row.records).bind(row.touched).bind(row.wake),
+        (
+            "update tables set records = column2, touched = column3, wake = column4, snapshot = column5 from (values ",
+            5,
+            ") where tables.id = column1",
+        ),
+        touch,
     )
     .await?;
     put(
         connection,
         &rows.changed,
         (
-            "update tables set records = column2, touched = column3, wake = column4, listed = column5, open = column6, host = column7, \
-             people = column8, summary = column9 from (values ",
-            9,
+            "update tables set records = column2, touched = column3, wake = column4, snapshot = column5, listed = column6, open = column7, \
+             host = column8, people = column9, summary = column10 from (values ",
+            10,
             ") where tables.id = column1",
         ),
         |query, row| listing(query, row, false),
@@ -61,17 +65,6 @@ pub(super) async fn rows(connection: &mut SqliteConnection, rows: Rows<'_>) -> s
     put(connection, &rows.records, ("insert into records (table_id, number, bytes) values ", 3, ""), |query, row| {
         query.bind(row.table).bind(row.number).bind(row.bytes)
     })
-    .await?;
-    put(
-        connection,
-        &rows.snapshots,
-        (
-            "insert into snapshots (table_id, records, bytes) values ",
-            3,
-            " on conflict (table_id) do update set records = excluded.records, bytes = excluded.bytes",
-        ),
-        |query, row| query.bind(row.table).bind(row.records).bind(row.bytes),
-    )
     .await?;
     if !rows.reseated.is_empty() {
         sqlx::query("delete from seats where table_id in (select value from json_each($1))")
@@ -82,12 +75,22 @@ pub(super) async fn rows(connection: &mut SqliteConnection, rows: Rows<'_>) -> s
     put(connection, &rows.seats, ("insert into seats (person, table_id) values ", 2, ""), |query, row| {
         query.bind(row.person).bind(row.table)
     })
-    .await
+    .await?;
+    if !rows.released.is_empty() {
+        sqlx::query("update tables set owner = null where id in (select value from json_each($1))")
+            .bind(list(rows.released.iter().copied()))
+            .execute(connection)
+            .await?;
+    }
+    Ok(())
+}
+
+fn touch<'q>(query: Bound<'q>, row: &TouchedRow<'_>) -> Bound<'q> {
+    query.bind(row.table).bind(row.records).bind(row.touched).bind(row.wake).bind(row.snapshot)
 }
 
 fn listing<'q>(query: Bound<'q>, row: &TableRow<'_>, new: bool) -> Bound<'q> {
-    let touched = &row.touched;
-    let mut query = query.bind(touched.table.to_owned()).bind(touched.records).bind(touched.touched).bind(touched.wake);
+    let mut query = touch(query, &row.touched);
     if new {
         query = query.bind(row.owner.map(str::to_owned));
     }

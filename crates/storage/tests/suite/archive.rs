@@ -143,6 +143,42 @@ pub async fn broken_backups_leave_nothing(place: Place) {
     storage.close().await;
 }
 
+/// Older files have the snapshots apart from the tables.
+pub async fn a_backup_of_an_earlier_version(place: Place) {
+    let storage = place.open().await;
+    fill(&*storage).await;
+    let before = told(&*storage).await;
+    storage.backup(&place.file("now")).await.unwrap();
+    for number in 0..3 {
+        storage.forget_table(table(number)).await.unwrap();
+        storage.forget_person(person(number)).await.unwrap();
+    }
+    place.sql("delete from secrets").await;
+    let now = std::fs::read_to_string(place.file("now")).unwrap();
+    let mut lines: Vec<serde_json::Value> = now.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    let tables = lines.iter().skip(2).take_while(|line| line.get("row").is_some()).count();
+    assert_eq!(lines[1]["shelf"]["columns"].as_array_mut().unwrap().pop(), Some("snapshot".into()));
+    let mut apart = vec![serde_json::json!({ "shelf": { "name": "snapshots", "columns": ["table_id", "records", "bytes"] } })];
+    for line in &mut lines[2..2 + tables] {
+        let row = line["row"].as_array_mut().unwrap();
+        let bytes = row.pop().unwrap();
+        apart.push(serde_json::json!({ "row": [row[0], row[1], bytes] }));
+    }
+    assert!(tables > 0 && apart.len() == tables + 1);
+    let (end, rest) = lines.split_last_mut().unwrap();
+    end["end"]["rows"] = (end["end"]["rows"].as_u64().unwrap() + tables as u64).into();
+    let old: String = rest.iter().chain(&apart).chain([&*end]).map(|line| format!("{line}\n")).collect();
+    std::fs::write(place.file("old"), &old).unwrap();
+    let at = old.rfind(table(1).as_str()).unwrap();
+    std::fs::write(place.file("stray"), format!("{}nobody{}", &old[..at], &old[at + table(1).as_str().len()..])).unwrap();
+    let stray = storage.restore(&place.file("stray")).await;
+    assert!(matches!(stray, Err(StorageError::Backup(_))), "{stray:?}");
+    storage.restore(&place.file("old")).await.unwrap();
+    assert_eq!(storage.check().await, Ok(vec![]));
+    assert_eq!(told(&*storage).await, before);
+    storage.close().await;
+}
+
 /// There and back again.
 pub async fn from_one_to_another(one: Place, other: Place, back: Place) {
     let storage = one.open().await;

@@ -28,7 +28,7 @@ macro_rules! cases {
 }
 
 const CASES: &[Case] = cases! {
-    nodes: a_table_has_one_owner a_lease_runs_out who_was_away_has_lost_everything who_retires_gives_up_at_once
+    nodes: a_table_has_one_owner many_are_let_go_after_what_they_wrote a_lease_runs_out who_was_away_has_lost_everything who_retires_gives_up_at_once
         overdue_tables_are_found what_is_put_off_is_not_overdue many_claim_and_one_gets_it;
     tables: what_is_appended_is_there a_record_is_amended_by_its_owner what_does_not_follow_is_refused who_does_not_own_cannot_write many_tables_share_a_commit
         a_bad_append_spoils_no_other the_same_table_from_many_tasks the_lobby_in_pages tables_of_somebody
@@ -36,8 +36,8 @@ const CASES: &[Case] = cases! {
     people: names_and_logins sessions_and_devices a_pairing_works_once blocks_pushes_and_webhooks reports
         everything_about_somebody somebody_is_forgotten;
     upkeep: a_secret_is_made_once old_things_are_swept damage_is_found a_closed_database_says_so;
-    archive: a_backup_holds_everything a_backup_while_others_write broken_backups_leave_nothing;
-    migrations: a_database_of_the_last_version a_newer_database_is_left_alone opening_together;
+    archive: a_backup_holds_everything a_backup_while_others_write broken_backups_leave_nothing a_backup_of_an_earlier_version;
+    migrations: a_database_of_the_first_version a_database_of_the_last_version a_newer_database_is_left_alone opening_together;
 };
 
 /// Cases that run beside each other: most of the time they wait for the disk.

@@ -4,18 +4,20 @@ use crate::made::{LONG, NODE, append, listing, person, table};
 use crate::place::Place;
 use storage::{Held, StorageError};
 
-/// A database as the first version made it, with something in it.
-async fn first_version(place: &Place) {
-    let (schema, version) = if place.is_sqlite() {
-        (include_str!("../../src/sqlite/1.sql"), "pragma user_version = 1")
+/// A database as an earlier version made it, with something in it.
+async fn earlier(place: &Place, version: usize) {
+    let (steps, note) = if place.is_sqlite() {
+        ([include_str!("../../src/sqlite/1.sql"), include_str!("../../src/sqlite/2.sql")], format!("pragma user_version = {version}"))
     } else {
         (
-            include_str!("../../src/postgres/1.sql"),
-            "create table schema_version (version bigint not null); insert into schema_version values (1)",
+            [include_str!("../../src/postgres/1.sql"), include_str!("../../src/postgres/2.sql")],
+            format!("create table schema_version (version bigint not null); insert into schema_version values ({version})"),
         )
     };
-    place.sql(schema).await;
-    place.sql(version).await;
+    for step in &steps[..version] {
+        place.sql(step).await;
+    }
+    place.sql(&note).await;
     let bytes = |text: &str| {
         let hex: String = text.bytes().map(|byte| format!("{byte:02x}")).collect();
         if place.is_sqlite() { format!("x'{hex}'") } else { format!("'\\x{hex}'") }
@@ -37,12 +39,22 @@ async fn first_version(place: &Place) {
         .await;
 }
 
+pub async fn a_database_of_the_first_version(place: Place) {
+    brought_up_to_date(place, 1).await;
+}
+
 pub async fn a_database_of_the_last_version(place: Place) {
-    first_version(&place).await;
+    brought_up_to_date(place, 2).await;
+}
+
+async fn brought_up_to_date(place: Place, version: usize) {
+    earlier(&place, version).await;
     assert!(matches!(storage::backup(&place.options(), &place.file("backup")).await, Err(StorageError::Unavailable(_))));
     let storage = place.open().await;
     assert_eq!(storage.check().await, Ok(vec![]));
     assert_eq!(storage.records(table(1), 0).await, Ok(vec![b"1/0".to_vec()]));
+    assert_eq!(storage.stored(table(1)).await.unwrap().snapshot, b"anything");
+    assert_eq!(storage.lobby(None, 10).await.unwrap().tables.len(), 1);
     assert_eq!(storage.overdue(100, 10).await, Ok(vec![table(1)]));
     let reports = storage.reports(10).await.unwrap();
     assert_eq!((reports[0].text.as_str(), reports[0].about), ("It creaks", None));
@@ -61,9 +73,9 @@ pub async fn a_database_of_the_last_version(place: Place) {
 pub async fn a_newer_database_is_left_alone(place: Place) {
     place.open().await.close().await;
     place.sql(if place.is_sqlite() { "pragma user_version = 99" } else { "update schema_version set version = 99" }).await;
-    assert_eq!(storage::open(&place.options()).await.err(), Some(StorageError::Newer { found: 99, known: 2 }));
+    assert_eq!(storage::open(&place.options()).await.err(), Some(StorageError::Newer { found: 99, known: 3 }));
     let backup = storage::backup(&place.options(), &place.file("backup")).await;
-    assert_eq!(backup, Err(StorageError::Newer { found: 99, known: 2 }));
+    assert_eq!(backup, Err(StorageError::Newer { found: 99, known: 3 }));
 }
 
 pub async fn opening_together(place: Place) {

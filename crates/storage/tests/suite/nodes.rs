@@ -36,6 +36,27 @@ pub async fn a_table_has_one_owner(place: Place) {
     storage.close().await;
 }
 
+pub async fn many_are_let_go_after_what_they_wrote(place: Place) {
+    let storage = place.open().await;
+    create(&*storage, 0..40).await;
+    storage.join("node-b", LONG).await.unwrap();
+    storage.release(table(7), NODE).await.unwrap();
+    assert_eq!(storage.claim(table(7), "node-b").await, Ok(Held::Mine));
+    // All at once, so that they share a wait for the disk: each writes and lets go, and one is not its own any more.
+    let each = (0..40).map(|number| {
+        let storage = &storage;
+        async move { futures_util::future::join(storage.append(append(number, 1)), storage.release(table(number), NODE)).await }
+    });
+    for (number, (written, let_go)) in futures_util::future::join_all(each).await.into_iter().enumerate() {
+        assert_eq!(written, if number == 7 { Err(StorageError::NotOwner) } else { Ok(()) });
+        assert_eq!(let_go, Ok(()));
+        let owner = (number == 7).then(|| "node-b".to_owned());
+        assert_eq!(storage.owner(table(number as u32)).await, Ok(owner));
+    }
+    assert_eq!(storage.release(table(99), NODE).await, Ok(()), "nobody has what is not there");
+    storage.close().await;
+}
+
 pub async fn a_lease_runs_out(place: Place) {
     let storage = place.open().await;
     storage.join(NODE, SHORT).await.unwrap();

@@ -86,8 +86,8 @@ pub async fn damage_is_found(place: Place) {
         (1, "delete from records where table_id = '{}' and number = 2"),
         (2, "delete from records where table_id = '{}' and number = 4"),
         (3, "update records set number = 17 where table_id = '{}' and number = 4"),
-        (4, "delete from snapshots where table_id = '{}'"),
-        (5, "update snapshots set records = 4 where table_id = '{}'"),
+        (4, "update tables set snapshot = null where id = '{}'"),
+        (5, "update tables set records = 4 where id = '{}'"),
         (6, "delete from tables where id = '{}'"),
         (7, "update tables set summary = 'not much' where id = '{}'"),
     ];
