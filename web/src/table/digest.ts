@@ -6,7 +6,7 @@ import type { Outlook } from "./sitting.svelte";
 /** Fewer events than these need no account, more than these a summary. */
 const [LITTLE, MUCH] = [4, 12];
 /** So many of them are told at once. */
-const FIRST = 6;
+const FIRST = 4;
 
 type Teller = Pick<Game, "concerns" | "isElsewhere" | "weight">;
 
