@@ -7,7 +7,7 @@ import { extname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 import { chromium } from "playwright-core";
-import { answer, chance, EN, isOver } from "../browser/player.mjs";
+import { EN } from "../browser/player.mjs";
 
 const dist = fileURLToPath(new URL("../dist/", import.meta.url));
 const TYPES = { ".html": "text/html", ".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml", ".wasm": "application/wasm", ".woff2": "font/woff2", ".json": "application/json", ".webmanifest": "application/json" };
@@ -98,12 +98,27 @@ async function drawn(game, profile) {
   await page.goto(address);
   await page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: game }) }).getByRole("button", { name: EN.say("table-home-play_now") }).click();
   await page.getByRole("group", { name: EN.options }).waitFor({ timeout: 120_000 });
-  const pick = chance(11);
-  for (let [made, idle] = [0, 0]; made < 40 && idle < 200 && !(await isOver(page)); ) {
-    const given = await answer(page, (names) => pick(names.length)).catch(() => null);
-    [made, idle] = given === null ? [made, idle + 1] : [made + 1, 0];
-    if (given === null) await page.waitForTimeout(20);
-  }
+  // Answers are given from within: looking for names from outside would keep the page busier than the client does.
+  await page.evaluate(
+    ({ answers, pause }) =>
+      new Promise((done) => {
+        let [made, idle] = [0, 0];
+        const timer = setInterval(() => {
+          const offers = [...document.querySelectorAll("button.offer:not(:disabled)")];
+          const offer = offers[(made * 7) % Math.max(1, offers.length)];
+          idle = offer ? 0 : idle + 1;
+          if (offer) {
+            made++;
+            offer.click();
+          }
+          if (made >= answers || idle > 40) {
+            clearInterval(timer);
+            done();
+          }
+        }, pause);
+      }),
+    { answers: 60, pause: profile ? 700 : 400 },
+  );
   const times = await page.evaluate(() => window.drawn);
   await page.context().close();
   return times;
