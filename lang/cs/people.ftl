@@ -70,7 +70,7 @@ people-data_text = Uchovává se tvoje jméno, účet, hry a to, co u stolů pí
 people-link = Odkaz nebo kód stolu
 people-link_go = Přejít
 people-link_bad = Tohle k žádnému stolu nevede. Odkaz končí šestnácti písmeny a číslicemi.
-people-import_text = Hra vyvezená odtud nebo odjinud: přehraj si ji znovu, nebo v ní pokračuj.
+people-import_text = Hra exportovaná odtud nebo odjinud: přehraj si ji znovu, nebo v ní pokračuj.
 people-import_file = Soubor se záznamem
 people-import_here = Otevřít na tomto zařízení
 people-import_there = Otevřít na serveru
@@ -79,4 +79,4 @@ people-import_there = Otevřít na serveru
 
 people-published = Zveřejněno před první kartou:
 people-seed = Semínko, sdělené na konci:
-people-check = První řádek je SHA-256 textu „hullbreach seed 1“ a bajtů semínka. S vyvezeným záznamem projde příkaz „hullbreach verify“ každé losování.
+people-check = První řádek je SHA-256 textu „hullbreach seed 1“ a bajtů semínka. S exportovaným záznamem projde příkaz „hullbreach verify“ každé losování.

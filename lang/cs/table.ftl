@@ -13,7 +13,7 @@ table-home-continue = Pokračovat
 table-home-watch = Sledovat
     .text = Podívej se na hru u otevřeného stolu.
 table-home-rulebook = Pravidla
-table-home-components = Karty a součásti
+table-home-components = Karty a komponenty
 table-home-settings = Nastavení
 table-home-about = O projektu
 table-home-my_games = Moje hry
@@ -664,7 +664,7 @@ table-problem-title = Nahlásit problém
     .text = Připojí se přesný záznam hry. Napiš, co se mělo stát a co se stalo.
 table-problem-sent = Děkujeme. Číslo hlášení: { $report }.
 
-## Pravidla a součásti
+## Pravidla a komponenty
 
 table-rules-search = Hledat v pravidlech
 table-rules-hint = Slovo nebo číslo, třeba { $rule }
@@ -681,7 +681,7 @@ table-rules-source = Zdroj: { $text }
 table-rules-ruling = Naše rozhodnutí
 table-rules-withdrawn = Zrušeno
 table-rules-unknown = Pravidlo { $rule } neexistuje.
-table-components-search = Hledat karty a součásti
+table-components-search = Hledat karty a komponenty
 table-components-none = Nic takového v krabici není.
 table-components-copies = { $count ->
         [one] { $count } kus
@@ -693,7 +693,7 @@ table-components-only_ours = Jen to, co je naše
 table-components-open = Otevřít stránku
 table-components-open_of = Otevřít stránku: { $name }
 table-components-unknown = V krabici to není
-table-components-unknown_text = Žádná karta ani součást nemá adresu „{ $id }“. Zkus ji najít podle názvu.
+table-components-unknown_text = Žádná karta ani komponent nemá adresu „{ $id }“. Zkus hledat podle názvu.
 
 table-set-factions = Frakce
 table-set-cards = Karty

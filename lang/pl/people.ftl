@@ -71,7 +71,7 @@ people-link = Link lub kod stołu
 people-link_go = Przejdź
 people-link_bad = To nie prowadzi do żadnego stołu. Link kończy się szesnastoma literami i cyframi.
 people-import_text = Gra wyeksportowana tutaj lub gdzie indziej: obejrzyj ją ponownie albo graj dalej.
-people-import_file = Plik dziennika
+people-import_file = Plik z zapisem gry
 people-import_here = Otwórz na tym urządzeniu
 people-import_there = Otwórz na serwerze
 
@@ -79,4 +79,4 @@ people-import_there = Otwórz na serwerze
 
 people-published = Opublikowane przed pierwszą kartą:
 people-seed = Ziarno, podane na końcu:
-people-check = Pierwszy wiersz to SHA-256 tekstu „hullbreach seed 1” i bajtów ziarna. Z wyeksportowanym dziennikiem polecenie „hullbreach verify” sprawdza każde losowanie.
+people-check = Pierwszy wiersz to SHA-256 tekstu „hullbreach seed 1” i bajtów ziarna. Z wyeksportowanym zapisem gry polecenie „hullbreach verify” sprawdza każde losowanie.

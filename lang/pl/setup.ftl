@@ -1,6 +1,6 @@
 ### Co wybiera się przed grą, pełnymi zdaniami.
 
-setup-nemesis_players = Miejsca przy stole, ludzie i gracze komputerowi razem. Każde to jedna postać i jeden dorosły osobnik więcej w worku intruzów. Jedno miejsce jest dla trybu solo i kooperacji.
+setup-nemesis_players = Miejsca przy stole, ludzie i gracze komputerowi razem. Każde to jedna postać i jeden dorosły osobnik więcej w kolonii intruzów. Jedno miejsce jest dla trybu solo i kooperacji.
 setup-theseus_players = Miejsca przy stole, ludzie i gracze komputerowi razem. Przy trzech pierścień jest krótszy.
 setup-no_takeover = Kto ginie, odpada i patrzy do końca.
 setup-people = Ludzie

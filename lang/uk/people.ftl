@@ -71,7 +71,7 @@ people-link = Посилання або код столу
 people-link_go = Перейти
 people-link_bad = Це не веде до жодного столу. Посилання закінчується шістнадцятьма літерами й цифрами.
 people-import_text = Гра, експортована тут або деінде: переглянь її знову або грай далі.
-people-import_file = Файл журналу
+people-import_file = Файл із записом гри
 people-import_here = Відкрити на цьому пристрої
 people-import_there = Відкрити на сервері
 
@@ -79,4 +79,4 @@ people-import_there = Відкрити на сервері
 
 people-published = Оприлюднено до першої карти:
 people-seed = Зерно, назване наприкінці:
-people-check = Перший рядок — це SHA-256 тексту «hullbreach seed 1» і байтів зерна. З експортованим журналом команда «hullbreach verify» перевіряє кожне витягування.
+people-check = Перший рядок — це SHA-256 тексту «hullbreach seed 1» і байтів зерна. З експортованим записом гри команда «hullbreach verify» перевіряє кожне витягування.
