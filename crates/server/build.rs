@@ -7,8 +7,5 @@ fn main() {
     // Where nothing can be written, the client will not appear later either.
     let _ = std::fs::create_dir_all(&client);
     println!("cargo:rerun-if-changed=build.rs");
-    // Only a release holds it; other builds read the folder.
-    if std::env::var("PROFILE").is_ok_and(|profile| profile == "release") {
-        println!("cargo:rerun-if-changed={}", client.display());
-    }
+    println!("cargo:rerun-if-changed={}", client.display());
 }

@@ -1,7 +1,7 @@
 // Two people, two browsers, one table on a server: what is hidden stays hidden, on the page and on the wire.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { answer, chance } from "./player.mjs";
+import { answer, chance, sit } from "./player.mjs";
 import { canServe, PROGRAM, serve } from "./server.mjs";
 import { stage } from "./stage.mjs";
 import { wordsOf } from "./words.mjs";
@@ -26,9 +26,9 @@ function wire(page) {
 }
 const updates = (heard) => heard.map((text) => JSON.parse(text)).filter(({ type }) => type === "update");
 
-async function sit(page, name) {
+async function sitAs(page, name) {
   await page.getByLabel("Your name").fill(name);
-  await page.getByRole("button", { name: "Take a seat" }).first().click();
+  await sit(page);
 }
 
 /** Lets both answer until so many answers are given. */
@@ -53,10 +53,10 @@ test("two people play one table of Nemesis", { timeout: 400_000, skip: !canServe
   await ann.getByRole("button", { name: "Play with friends" }).click();
   await ann.getByRole("heading", { name: "Invite" }).waitFor();
   const link = await ann.getByRole("textbox", { name: "Invite" }).inputValue();
-  await sit(ann, "Ann");
+  await sitAs(ann, "Ann");
 
   await ben.goto(link);
-  await sit(ben, "Ben");
+  await sitAs(ben, "Ben");
   await ann.getByText("Ben", { exact: false }).first().waitFor();
   await ann.getByRole("button", { name: "Start the game" }).click();
   await Promise.all([ann, ben].map((page) => page.getByRole("heading", { name: /Who are you|deciding|Waiting/ }).first().waitFor()));

@@ -2,7 +2,7 @@
 // replay by a link, and everything deleted in the end.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { EN } from "./player.mjs";
+import { EN, sit } from "./player.mjs";
 import { canServe, PROGRAM, serve } from "./server.mjs";
 import { stage } from "./stage.mjs";
 
@@ -82,7 +82,7 @@ test("a seat by its link, manners, a screen for all, and what is left of a game"
   await named(ben, "Ben");
   await ann.goto("/new/theseus");
   await press(ann, "table-home-play_with_friends");
-  await press(ann, "table-command-sit");
+  await sit(ann);
   const table = /\/t\/(\w{16})/.exec(ann.url())[1];
 
   // A link for the second seat: it works once, and only for that seat.

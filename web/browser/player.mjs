@@ -30,6 +30,16 @@ export async function answer(page, choose, words = EN) {
   return names[picked];
 }
 
+/** Takes the first free seat, and waits until it is this page's. */
+export async function sit(page, words = EN) {
+  const taken = page.getByRole("button", { name: words.say("table-command-stand"), exact: true });
+  const free = page.getByRole("button", { name: words.say("table-command-sit"), exact: true }).first();
+  await free.waitFor();
+  const before = await taken.count();
+  await free.click();
+  await taken.nth(before).waitFor();
+}
+
 /** How long nothing may happen, in milliseconds. */
 const PATIENCE = 120_000;
 

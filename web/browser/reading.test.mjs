@@ -1,7 +1,7 @@
 // What can be read about things without deciding anything: a page for each, a finger that rests on an answer, who has taken over a seat.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { answer, EN, play } from "./player.mjs";
+import { answer, EN, play, sit } from "./player.mjs";
 import { canServe, PROGRAM, serve } from "./server.mjs";
 import { stage } from "./stage.mjs";
 
@@ -129,9 +129,9 @@ test("a finger that rests on an answer reads it", { timeout: 120_000 }, async ()
 
 test("everybody is told when a seat changes hands", { timeout: 240_000, skip: !canServe && `${PROGRAM} serves no tables` }, async () => {
   const [ann, ben, cat] = await Promise.all([theatre.open({ preferences: { confirm: false } }), theatre.open({ size: "phone", preferences: { confirm: false } }), theatre.open({ preferences: { confirm: false } })]);
-  const sit = async (page, name) => {
+  const sitAs = async (page, name) => {
     await page.getByLabel(say("table-seat-your_name")).fill(name);
-    await page.getByRole("button", { name: say("table-command-sit") }).first().click();
+    await sit(page);
   };
   await ann.goto("/new/theseus");
   await ann.getByText(say("theseus-mode-each_against_all"), { exact: true }).click();
@@ -139,9 +139,9 @@ test("everybody is told when a seat changes hands", { timeout: 240_000, skip: !c
   await ann.getByRole("button", { name: say("table-home-play_with_friends") }).click();
   await ann.getByRole("heading", { name: say("table-invite-title") }).waitFor();
   const table = new URL(ann.url()).pathname;
-  await sit(ann, "Ann");
+  await sitAs(ann, "Ann");
   await ben.goto(table);
-  await sit(ben, "Ben");
+  await sitAs(ben, "Ben");
   await ann.getByText("Ben", { exact: false }).first().waitFor();
   await ann.getByRole("combobox", { name: say("table-command-seat_bot") }).first().selectOption({ index: 1 });
   await ann.getByRole("button", { name: say("table-command-start") }).click();

@@ -1,4 +1,4 @@
-// A server of tables for the tests: the program as `cargo build --release` makes it.
+// A server of tables for the tests: the program that HULLBREACH names, or the release.
 import { spawn, spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";

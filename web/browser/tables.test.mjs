@@ -4,7 +4,7 @@ import { createDecipheriv, createECDH, hkdfSync, randomBytes } from "node:crypto
 import { createServer } from "node:http";
 import { after, before, test } from "node:test";
 import { Run } from "./decisions.mjs";
-import { answer, chance, EN, isOver } from "./player.mjs";
+import { answer, chance, EN, isOver, sit } from "./player.mjs";
 import { canServe, PROGRAM, serve } from "./server.mjs";
 import { stage } from "./stage.mjs";
 
@@ -46,10 +46,10 @@ test("a game put on the server, played to its end, and played again", { timeout:
   await ann.goto("/games");
   await ann.getByLabel(say("people-import_file")).setInputFiles({ name: "duel.json", mimeType: "application/json", buffer: Buffer.from(nearlyOver()) });
   await press(ann, "people-import_there");
-  await press(ann, "table-command-sit");
+  await sit(ann);
   const [, table] = /\/t\/(\w{16})/.exec(ann.url());
   await ben.goto(`/t/${table}`);
-  await press(ben, "table-command-sit");
+  await sit(ben);
   await ann.getByRole("button", { name: say("table-command-start") }).click();
 
   const pick = chance(3);
@@ -81,9 +81,8 @@ test("one device for two people at a table on the server", { timeout: 300_000, s
   await page.goto("/new/nemesis");
   await page.getByText(say("table-lobby-players", { count: 2 }), { exact: true }).click();
   await press(page, "table-home-play_with_friends");
-  await press(page, "table-command-sit");
-  await page.getByRole("button", { name: say("table-command-stand") }).first().waitFor();
-  await press(page, "table-command-sit");
+  await sit(page);
+  await sit(page);
   await page.getByRole("button", { name: say("table-command-start") }).click();
 
   // Nobody's side is shown before somebody says that they hold the device.
@@ -130,7 +129,7 @@ function decrypted(body, keys, auth) {
   return text.subarray(0, text.lastIndexOf(2)).toString();
 }
 
-test("a browser is called when a table waits for somebody who is away", { timeout: 240_000, skip }, async () => {
+test("a browser is called when a table waits for somebody who is away", { timeout: 240_000, skip }, async (t) => {
   const keys = createECDH("prime256v1");
   keys.generateKeys();
   const auth = randomBytes(16);
@@ -143,6 +142,10 @@ test("a browser is called when a table waits for somebody who is away", { timeou
     calls.push({ headers: request.headers, body: Buffer.concat(parts) });
     response.writeHead(201).end();
     rung();
+  });
+  t.after(() => {
+    service.close();
+    service.closeAllConnections();
   });
   await new Promise((done) => service.listen(0, "127.0.0.1", done));
   const endpoint = `http://127.0.0.1:${service.address().port}/ann`;
@@ -175,7 +178,7 @@ test("a browser is called when a table waits for somebody who is away", { timeou
   // A table that asks Ann, who has gone.
   await page.goto("/new/theseus");
   await press(page, "table-home-play_with_friends");
-  await press(page, "table-command-sit");
+  await sit(page);
   const [, table] = /\/t\/(\w{16})/.exec(page.url());
   await page.getByRole("combobox", { name: say("table-command-seat_bot") }).selectOption({ index: 1 });
   await page.getByRole("button", { name: say("table-command-start") }).click();
@@ -206,5 +209,4 @@ test("a browser is called when a table waits for somebody who is away", { timeou
   await page.getByRole("button", { name: say("table-notify-allow") }).waitFor();
   assert.deepEqual(theatre.problems, []);
   await page.context().close();
-  await new Promise((done) => service.close(done));
 });

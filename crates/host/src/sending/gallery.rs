@@ -139,10 +139,9 @@ impl Table {
         if self.gallery().is_empty() {
             return;
         }
-        let begins = self.audience.gallery.shown.is_none() && self.audience.gallery.queue.is_empty();
-        let since = if begins { Since::Own(0) } else { since };
-        let before =
-            self.audience.gallery.queue.back().map(|scene| &scene.view).or(self.audience.gallery.shown.as_ref().map(|shown| &shown.view));
+        let Gallery { queue, shown } = &self.audience.gallery;
+        let before = queue.back().map(|scene| &scene.view).or(shown.as_ref().map(|shown| &shown.view));
+        let since = if before.is_none() { Since::Own(0) } else { since };
         let Some(painted) = self.paint_openly(since, before) else { return };
         let scene = self.scene(painted, now);
         self.audience.gallery.enqueue(scene);

@@ -12,7 +12,7 @@ use std::io::Write as _;
 use std::path::{Component, Path, PathBuf};
 use std::sync::{Arc, Mutex, PoisonError};
 
-/// As `npm run build` leaves it. A build for trying things out reads the folder whenever it is asked.
+/// As `npm run build` leaves it.
 #[derive(RustEmbed)]
 #[folder = "$CARGO_MANIFEST_DIR/../../web/dist"]
 #[allow_missing = true]

@@ -227,10 +227,11 @@ async fn damaged_addresses() {
     let document = site.ask("GET", "/api/openapi.json").send().await.body;
     let paths = document["paths"].as_object().expect("paths");
     let mut dice = Pcg32::new(9);
-    let (mut asked, mut queries) = (0, 0);
+    let mut queries = 0;
     for (path, methods) in paths {
         let Some(get) = methods.get("get") else { continue };
         let parameters = get["parameters"].as_array().map_or(&[][..], Vec::as_slice);
+        let mut answers = Vec::new();
         for time in 0..TIMES / 2 {
             let (mut address, mut query) = (path.clone(), Vec::new());
             for parameter in parameters {
@@ -252,10 +253,13 @@ async fn damaged_addresses() {
             queries += usize::from(!query.is_empty());
             let reply = site.ask("GET", &format!("{address}?{}", query.join("&"))).by(&ada).send().await;
             assert!(reply.status.as_u16() < 500, "{address}?{query:?}: {reply:?}");
-            asked += 1;
+            answers.push(reply.status);
         }
+        // Otherwise nothing behind the address was reached.
+        let reached = |status: &StatusCode| *status != StatusCode::NOT_FOUND;
+        assert!(answers.iter().any(reached), "{path}: only {answers:?}");
     }
-    assert!(asked >= 300 && queries > 100, "{asked} asked, {queries} with something after the question mark");
+    assert!(queries > 0, "nothing was asked with something after the question mark");
     unharmed(&site).await;
 }
 

@@ -263,10 +263,10 @@ async fn put(connection: &mut Connection, shelf: Option<&(Shelf, Vec<usize>)>, r
         return Ok(());
     }
     let ((name, columns, _), places) = shelf.ok_or_else(|| broken("it has rows of no kind"))?;
-    let columns: Vec<(&str, Kind)> = places.iter().filter_map(|place| columns.get(*place).copied()).collect();
     if *name == SNAPSHOTS.0 {
         return put_snapshots(connection, places, rows).await;
     }
+    let columns: Vec<(&str, Kind)> = places.iter().filter_map(|place| columns.get(*place).copied()).collect();
     let names: Vec<&str> = columns.iter().map(|(column, _)| *column).collect();
     let mut query: QueryBuilder<Db> = QueryBuilder::new(format!("insert into {name} ({}) values ", names.join(", ")));
     for (number, row) in rows.drain(..).enumerate() {

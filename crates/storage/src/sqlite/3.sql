@@ -1,5 +1,6 @@
--- Every answer changes the row of its table and the snapshot of it. Together they lie on one page, where they were on four: a row with a
--- row number keeps all of its bytes beside each other, and is found by its id as before.
+-- Every answer changes the row of its table and the snapshot of it. Together they lie on one page: a row with a row number keeps up to
+-- four thousand bytes beside each other, where a row without one keeps a thousand and puts the rest elsewhere. It is found by its id as
+-- before.
 create table whole (
     number integer primary key,
     id text not null unique,
