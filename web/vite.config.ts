@@ -1,8 +1,8 @@
-import { components } from "./build/components";
-import { facts } from "./build/facts";
-import { glossary } from "./build/glossary";
-import { offline } from "./build/offline";
-import { rules } from "./build/rules";
+import { components } from "./build/components.ts";
+import { facts } from "./build/facts.ts";
+import { glossary } from "./build/glossary.ts";
+import { offline } from "./build/offline.ts";
+import { rules } from "./build/rules.ts";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 
