@@ -1,5 +1,6 @@
 // A socket to a table that comes back by itself.
 import type { Line, Sitting } from "../table/sitting.svelte";
+import { byFrame } from "./frames";
 import { server } from "./server";
 import type { FromTable, Refusal, RefusalCode } from "../types/protocol";
 
@@ -26,6 +27,8 @@ export function connect(table: string, sitting: Sitting, onstate: (state: "open"
     else socket.send('{"type":"alive"}');
   }, BEAT);
 
+  const heeded = byFrame((message: FromTable) => sitting.hear(message));
+
   const line: Line = {
     send(message) {
       const text = JSON.stringify(message);
@@ -49,6 +52,7 @@ export function connect(table: string, sitting: Sitting, onstate: (state: "open"
       opened = true;
       // What was asked while the line was dead is not repeated: the table may have moved on.
       queued = [];
+      heeded.now();
       sitting.join(line);
       for (const text of queued.splice(0)) socket?.send(text);
       onstate("open");
@@ -56,9 +60,11 @@ export function connect(table: string, sitting: Sitting, onstate: (state: "open"
     socket.onmessage = (event) => {
       heard = Date.now();
       const message = JSON.parse(String(event.data)) as FromTable;
-      sitting.hear(message);
+      heeded.add(message);
+      if (message.type !== "farewell") return;
       // Nothing comes after a farewell, whoever stands between here and the table.
-      if (message.type === "farewell") socket?.close();
+      heeded.now();
+      socket?.close();
     };
     socket.onclose = () => {
       if (closed) return;

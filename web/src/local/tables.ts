@@ -1,5 +1,6 @@
 // Tables that run in this browser.
 import type { Line, Sitting } from "../table/sitting.svelte";
+import { byFrame } from "../lib/frames";
 import type { Agreed } from "../lib/wire";
 import type { Frame, FromTable, Settings } from "../types/protocol";
 import type { FromWorker, Me, NewLocal, Places, Reel, ToWorker } from "./messages";
@@ -28,9 +29,11 @@ class Room {
   sitting: Sitting | null = null;
   onunsaved: (() => void) | null = null;
 
+  readonly #heeded = byFrame((texts: string[]) => texts.forEach((text) => this.sitting?.hear(JSON.parse(text) as FromTable)));
+
   constructor() {
     this.#worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
-      if (data.type === "heard") for (const text of data.texts) this.sitting?.hear(JSON.parse(text) as FromTable);
+      if (data.type === "heard") this.#heeded.add(data.texts);
       else if (data.type === "unsaved") this.onunsaved?.();
       else {
         const waiting = this.#waiting.get(data.number);
