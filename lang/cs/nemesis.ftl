@@ -821,6 +821,7 @@ nemesis-state-larva = Larva uvnitř
     .text = Ještě jedna nákaza a vyleze ven: ty zemřeš, narodí se nymfoid.
 nemesis-state-dressed = Obvázané
 nemesis-state-passed = Pas
+nemesis-state-inactive = Zatím nezpřístupněný
 nemesis-state-nest_destroyed = Hnízdo zničeno
 
 ## Ways to play

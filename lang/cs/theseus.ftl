@@ -418,6 +418,7 @@ theseus-word-embryo = Zárodek
 theseus-word-base_side = Základní strana
 theseus-word-upgraded_side = Vylepšená strana
 theseus-word-deck = Balíček
+theseus-word-in_hand = Karta v ruce
 theseus-word-top_card = Vrchní karta
 theseus-word-discards = Odhozené
 theseus-word-unseen = Zatím neviděné

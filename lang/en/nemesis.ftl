@@ -853,6 +853,7 @@ nemesis-state-larva = Larva inside
     .text = One more infection and it breaks out: you die, a Creeper is born.
 nemesis-state-dressed = Dressed
 nemesis-state-passed = Passed
+nemesis-state-inactive = Not active yet
 nemesis-state-nest_destroyed = Nest destroyed
 
 ## Ways to play

@@ -445,6 +445,7 @@ theseus-word-embryo = Embryo
 theseus-word-base_side = Base side
 theseus-word-upgraded_side = Upgraded side
 theseus-word-deck = Deck
+theseus-word-in_hand = Card in hand
 theseus-word-top_card = Top card
 theseus-word-discards = Discarded
 theseus-word-unseen = Not seen yet

@@ -821,6 +821,7 @@ nemesis-state-larva = Larwa w środku
     .text = Jeszcze jedno zarażenie i wyjdzie na świat: giniesz, rodzi się pełzacz.
 nemesis-state-dressed = Opatrzona
 nemesis-state-passed = Pas
+nemesis-state-inactive = Jeszcze nieaktywny
 nemesis-state-nest_destroyed = Gniazdo zniszczone
 
 ## Ways to play

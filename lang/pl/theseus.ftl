@@ -462,6 +462,7 @@ theseus-word-embryo = Zarodek
 theseus-word-base_side = Strona bazowa
 theseus-word-upgraded_side = Strona ulepszona
 theseus-word-deck = Stos
+theseus-word-in_hand = Karta na ręce
 theseus-word-top_card = Wierzchnia karta
 theseus-word-discards = Odrzucone
 theseus-word-unseen = Jeszcze niewidziane

@@ -821,6 +821,7 @@ nemesis-state-larva = Личинка всередині
     .text = Ще одна інфекція — і вона вирветься: ти гинеш, народжується повзун.
 nemesis-state-dressed = Перев’язане
 nemesis-state-passed = Пас
+nemesis-state-inactive = Ще не активований
 nemesis-state-nest_destroyed = Гніздо знищено
 
 ## Ways to play

@@ -462,6 +462,7 @@ theseus-word-embryo = Зародок
 theseus-word-base_side = Базова сторона
 theseus-word-upgraded_side = Покращена сторона
 theseus-word-deck = Колода
+theseus-word-in_hand = Карта на руці
 theseus-word-top_card = Верхня карта
 theseus-word-discards = Скинуті
 theseus-word-unseen = Ще не бачені
