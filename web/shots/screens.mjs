@@ -72,6 +72,9 @@ for (const size of ["desktop", "phone"]) {
     const pick = chance(3);
     for (let asked = 0; asked < 3; asked++) await answer(page, (names) => pick(names.length)).catch(() => null);
     await ahead(page, round(page, 6));
+    // What a computer player did in one's place is no longer told after an answer of one's own.
+    await answer(page, () => 0).catch(() => null);
+    await page.getByRole("group", { name: EN.options }).waitFor({ timeout: 30_000 }).catch(() => undefined);
     await shot(page, `nemesis${tail}`);
     if (size === "desktop") {
       await page.getByRole("button", { name: say("table-command-why_not") }).click({ timeout: 2000 }).catch(() => undefined);
