@@ -48,6 +48,8 @@ pub struct ScenarioReport {
     pub story: String,
     pub verdict: Verdict,
     pub failures: Vec<Complaint>,
+    /// Whether the engine panicked, which is a bug whatever the file says.
+    pub panicked: bool,
     /// The rules that wrote something into the log or refused an answer.
     pub reached: BTreeSet<String>,
 }
@@ -61,6 +63,7 @@ impl ScenarioReport {
             story: String::new(),
             verdict: Verdict::Broken,
             failures: vec![complaint],
+            panicked: false,
             reached: BTreeSet::new(),
         }
     }
@@ -83,6 +86,7 @@ pub fn run_file<G: Words>(file: &str, text: &str) -> ScenarioReport {
         story: scenario.story.clone(),
         verdict: Verdict::Passed,
         failures: Vec::new(),
+        panicked: false,
         reached: BTreeSet::new(),
     };
     if scenario.game.it != G::ID {
@@ -105,7 +109,10 @@ pub fn run_file<G: Words>(file: &str, text: &str) -> ScenarioReport {
             report.failures.push(complaint);
             return report;
         }
-        Err(said) => report.failures.push(Complaint::new(line.get(), format!("the engine panicked: {said}"))),
+        Err(said) => {
+            report.panicked = true;
+            report.failures.push(Complaint::new(line.get(), format!("the engine panicked: {said}")));
+        }
     }
     if !report.failures.is_empty() {
         report.verdict = Verdict::Failed;

@@ -251,5 +251,11 @@ fn the_head_is_checked_too() {
 fn a_panic_of_the_engine_is_a_failure() {
     fails(3, "the engine panicked: boom", "boom = 1\n[then]\nbag = 0\n");
     let text = format!("{HEAD}bag = [\"red\"]\n[[when]]\nann = [\n  \"draw\",\n]\n[then]\nbag = 0\n");
-    complains(Verdict::Failed, 8, "the engine panicked: the bag is empty (", &run_file::<Pebbles<PANICS>>("x", &text));
+    let report = run_file::<Pebbles<PANICS>>("x", &text);
+    complains(Verdict::Failed, 8, "the engine panicked: the bag is empty (", &report);
+    assert!(report.panicked);
+    assert!(
+        !run_file::<Pebbles<HONEST>>("x", &format!("{HEAD}\"the engine panicked\" = 1\n[then]\nbag = 0\n")).panicked,
+        "it only says so"
+    );
 }
