@@ -26,11 +26,6 @@ function wire(page) {
 }
 const updates = (heard) => heard.map((text) => JSON.parse(text)).filter(({ type }) => type === "update");
 
-async function sitAs(page, name) {
-  await page.getByLabel("Your name").fill(name);
-  await sit(page);
-}
-
 /** Lets both answer until so many answers are given. */
 async function playTogether(pages, most) {
   const pick = chance(9);
@@ -53,10 +48,10 @@ test("two people play one table of Nemesis", { timeout: 400_000, skip: !canServe
   await ann.getByRole("button", { name: "Play with friends" }).click();
   await ann.getByRole("heading", { name: "Invite" }).waitFor();
   const link = await ann.getByRole("textbox", { name: "Invite" }).inputValue();
-  await sitAs(ann, "Ann");
+  await sit(ann, "Ann");
 
   await ben.goto(link);
-  await sitAs(ben, "Ben");
+  await sit(ben, "Ben");
   await ann.getByText("Ben", { exact: false }).first().waitFor();
   await ann.getByRole("button", { name: "Start the game" }).click();
   await Promise.all([ann, ben].map((page) => page.getByRole("heading", { name: /Who are you|deciding|Waiting/ }).first().waitFor()));

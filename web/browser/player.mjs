@@ -30,8 +30,9 @@ export async function answer(page, choose, words = EN) {
   return names[picked];
 }
 
-/** Takes the first free seat, and waits until it is this page's. */
-export async function sit(page, words = EN) {
+/** Takes the first free seat, under a name if one is given, and waits until it is this page's. */
+export async function sit(page, name = null, words = EN) {
+  if (name !== null) await page.getByLabel(words.say("table-seat-your_name")).fill(name);
   const taken = page.getByRole("button", { name: words.say("table-command-stand"), exact: true });
   const free = page.getByRole("button", { name: words.say("table-command-sit"), exact: true }).first();
   await free.waitFor();

@@ -129,19 +129,15 @@ test("a finger that rests on an answer reads it", { timeout: 120_000 }, async ()
 
 test("everybody is told when a seat changes hands", { timeout: 240_000, skip: !canServe && `${PROGRAM} serves no tables` }, async () => {
   const [ann, ben, cat] = await Promise.all([theatre.open({ preferences: { confirm: false } }), theatre.open({ size: "phone", preferences: { confirm: false } }), theatre.open({ preferences: { confirm: false } })]);
-  const sitAs = async (page, name) => {
-    await page.getByLabel(say("table-seat-your_name")).fill(name);
-    await sit(page);
-  };
   await ann.goto("/new/theseus");
   await ann.getByText(say("theseus-mode-each_against_all"), { exact: true }).click();
   await ann.getByText(say("table-lobby-players", { count: 3 }), { exact: true }).click();
   await ann.getByRole("button", { name: say("table-home-play_with_friends") }).click();
   await ann.getByRole("heading", { name: say("table-invite-title") }).waitFor();
   const table = new URL(ann.url()).pathname;
-  await sitAs(ann, "Ann");
+  await sit(ann, "Ann");
   await ben.goto(table);
-  await sitAs(ben, "Ben");
+  await sit(ben, "Ben");
   await ann.getByText("Ben", { exact: false }).first().waitFor();
   await ann.getByRole("combobox", { name: say("table-command-seat_bot") }).first().selectOption({ index: 1 });
   await ann.getByRole("button", { name: say("table-command-start") }).click();

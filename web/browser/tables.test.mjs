@@ -169,6 +169,7 @@ test("a browser is called when a table waits for somebody who is away", { timeou
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await page.getByLabel(say("table-seat-your_name")).fill("Ann");
   await press(page, "table-button-save");
+  await page.getByText(say("people-name_kept")).first().waitFor();
   await page.reload();
   await press(page, "table-notify-allow");
   await page.getByText(say("people-push_on")).waitFor();
