@@ -4,7 +4,7 @@
 //! by side, runs of equal bytes are found by comparing blocks and left out as wholes, and the parts that differ are copied. No tree
 //! is built and nothing equal is read letter by letter, so that a table with thousands of lookers-on stays cheap.
 
-use crate::document::{Document, Part, Piece};
+use crate::document::{Document, Field, Piece};
 use std::sync::Arc;
 
 /// The patch that makes `new` out of `old`.
@@ -27,38 +27,94 @@ struct Change {
 impl Changes {
     /// The patch that makes `new` out of `old`.
     pub fn patch(&mut self, old: &Document, new: &Document) -> String {
-        let (before, now) = (old.parts(), new.parts());
-        let alike = before.len() == now.len() && before.iter().zip(now).all(|(before, now)| before.name == now.name);
-        if !alike {
-            return format!("[{{\"op\":\"replace\",\"path\":\"\",\"value\":{}}}]", new.text());
-        }
         let mut out = String::from("[");
-        for (before, now) in before.iter().zip(now) {
-            let operations = self.operations(before, now);
-            if out.len() > 1 && !operations.is_empty() {
+        let (mut before, mut now) = (Fields::of(old), Fields::of(new));
+        loop {
+            let begun = out.len();
+            if out.len() > 1 {
                 out.push(',');
             }
-            out.push_str(operations);
+            let told = out.len();
+            if let (Some(one), Some(other)) = (before.piece(), now.piece())
+                && (Arc::ptr_eq(one, other) || have_same_fields(one, other))
+            {
+                out.push_str(self.operations(one, other));
+                before.skip_piece();
+                now.skip_piece();
+            } else {
+                match (before.next(), now.next()) {
+                    (Some((one, field)), Some((other, now))) if field.name == now.name => {
+                        let mut walk = Walk::of(one, other);
+                        walk.field(field, now);
+                        out.push_str(&walk.out);
+                    }
+                    (None, None) => {
+                        out.truncate(begun);
+                        break;
+                    }
+                    _ => return format!("[{{\"op\":\"replace\",\"path\":\"\",\"value\":{}}}]", new.text()),
+                }
+            }
+            if out.len() == told {
+                out.truncate(begun);
+            }
         }
         out.push(']');
         out
     }
 
-    /// What changes one part, as operations with commas between them.
-    fn operations(&mut self, before: &Part, now: &Part) -> &str {
-        let (old, new) = (&before.piece, &now.piece);
+    /// What changes a piece with the same fields, as operations with commas between them.
+    fn operations(&mut self, old: &Arc<Piece>, new: &Arc<Piece>) -> &str {
         if Arc::ptr_eq(old, new) {
             return "";
         }
         let known = self.known.iter().position(|it| Arc::ptr_eq(&it.old, old) && Arc::ptr_eq(&it.new, new));
         let place = known.unwrap_or_else(|| {
-            let mut walk = Walk { pieces: (old, new), old: old.as_bytes(), new: new.as_bytes(), same: (0, 0, 0), out: String::new() };
-            let path = now.name.map(|name| Path { parent: None, step: Step::Key(name.as_bytes()) });
-            walk.value(0, 0, path.as_ref());
+            let mut walk = Walk::of(old, new);
+            for (&before, &now) in old.fields().iter().zip(new.fields()) {
+                walk.field(before, now);
+            }
             self.known.push(Change { old: old.clone(), new: new.clone(), operations: walk.out });
             self.known.len() - 1
         });
         self.known.get(place).map_or("", |change| &change.operations)
+    }
+}
+
+fn have_same_fields(one: &Piece, other: &Piece) -> bool {
+    one.fields().len() == other.fields().len() && one.fields().iter().zip(other.fields()).all(|(one, other)| one.name == other.name)
+}
+
+/// The fields of a document, one by one or by the piece.
+struct Fields<'a> {
+    pieces: &'a [Arc<Piece>],
+    /// How many of the first piece are done.
+    done: usize,
+}
+
+impl<'a> Fields<'a> {
+    fn of(document: &'a Document) -> Self {
+        Self { pieces: document.pieces(), done: 0 }
+    }
+
+    /// The piece that begins here.
+    fn piece(&self) -> Option<&'a Arc<Piece>> {
+        self.pieces.first().filter(|_| self.done == 0)
+    }
+
+    fn skip_piece(&mut self) {
+        self.pieces = self.pieces.get(1..).unwrap_or_default();
+        self.done = 0;
+    }
+
+    fn next(&mut self) -> Option<(&'a Piece, Field)> {
+        let piece = self.pieces.first()?;
+        let field = *piece.fields().get(self.done)?;
+        self.done += 1;
+        if self.done == piece.fields().len() {
+            self.skip_piece();
+        }
+        Some((piece, field))
     }
 }
 
@@ -87,6 +143,19 @@ struct Walk<'a> {
 }
 
 impl<'a> Walk<'a> {
+    fn of(old: &'a Piece, new: &'a Piece) -> Self {
+        Self { pieces: (old, new), old: old.as_bytes(), new: new.as_bytes(), same: (0, 0, 0), out: String::new() }
+    }
+
+    /// Compares one field of either piece.
+    fn field(&mut self, before: Field, now: Field) {
+        if self.old.get(before.value()) == self.new.get(now.value()) {
+            return;
+        }
+        let path = now.name.map(|name| Path { parent: None, step: Step::Key(name.as_bytes()) });
+        self.value(before.value().start, now.value().start, path.as_ref());
+    }
+
     /// Compares the values that begin at these places and says where they end.
     fn value(&mut self, i: usize, j: usize, path: Option<&Path<'_>>) -> (usize, usize) {
         let opens = match (self.old.get(i), self.new.get(j)) {
@@ -307,22 +376,34 @@ mod tests {
 
     #[test]
     fn shared_pieces_are_compared_once_and_mean_the_same() {
-        let view = |station: &[u8], hand| View { station: station.to_vec(), hand };
-        let others = |other, hand: &'static str, station: &[u8]| {
+        // Large enough to be a piece of its own.
+        let view = |last: u8, hand| View { station: [vec![1; 100], vec![last]].concat(), hand };
+        let others = |other, hand: &'static str, last: u8| {
             let known = Known { beside: Some((other, &|part| part == "station")), ..Known::default() };
-            Document::with(&view(station, hand), known).expect("a view is JSON")
+            Document::with(&view(last, hand), known).expect("a view is JSON")
         };
-        let old = Document::of(&view(&[1, 2], "a")).expect("a view is JSON");
-        let old_other = others(&old, "b", &[1, 2]);
-        let new = Document::with(&view(&[1, 3], "a"), Known { before: Some(&old), ..Known::default() }).expect("a view is JSON");
-        let new_other = others(&new, "c", &[1, 3]);
+        let old = Document::of(&view(2, "a")).expect("a view is JSON");
+        let old_other = others(&old, "b", 2);
+        let new = Document::with(&view(3, "a"), Known { before: Some(&old), ..Known::default() }).expect("a view is JSON");
+        let new_other = others(&new, "c", 3);
         let mut changes = Changes::default();
-        assert_eq!(changes.patch(&old, &new), r#"[{"op":"replace","path":"/station/1","value":3}]"#);
-        let second = r#"[{"op":"replace","path":"/station/1","value":3},{"op":"replace","path":"/hand","value":"c"}]"#;
+        assert_eq!(changes.patch(&old, &new), r#"[{"op":"replace","path":"/station/100","value":3}]"#);
+        let second = r#"[{"op":"replace","path":"/station/100","value":3},{"op":"replace","path":"/hand","value":"c"}]"#;
         assert_eq!(changes.patch(&old_other, &new_other), second);
         assert_eq!(changes.known.len(), 2, "the station once, and a hand");
         assert_eq!(patch(&old_other, &new_other), second);
         assert_eq!(patch(&old, &Document::of(&7).expect("a number is JSON")), r#"[{"op":"replace","path":"","value":7}]"#);
+    }
+
+    #[test]
+    fn a_field_may_grow_into_a_piece_of_its_own() {
+        let of = |station: usize| Document::of(&View { station: vec![1; station], hand: "a" }).expect("a view is JSON");
+        for (from, to) in [(1, 100), (100, 1), (99, 100), (2, 3), (0, 200)] {
+            let (old, new) = (of(from), of(to));
+            let mut patched: Value = serde_json::from_str(&old.text()).expect("JSON");
+            apply(&mut patched, &patch(&old, &new));
+            assert_eq!(patched, serde_json::from_str::<Value>(&new.text()).expect("JSON"));
+        }
     }
 
     #[test]

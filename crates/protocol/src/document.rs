@@ -2,35 +2,49 @@
 //!
 //! A view is written for every seat after every answer, and the next one is compared with it (see [`crate::changes`]). Most fields of
 //! it are as they were before, or as another seat sees them: such a piece is kept once, however many documents it belongs to, and
-//! whether two pieces are the same is seen at a glance. Noting the ends while writing spares reading the text again; a writer of our
-//! own is needed for that, and it also copies names as wholes where serde_json looks at each letter. The text is the same as
-//! serde_json's.
+//! whether two pieces are the same is seen at a glance. A large field is a piece of its own; small ones that follow each other are one
+//! together, because a server with thousands of tables finds none of them in the cache. Noting the ends while writing spares reading
+//! the text again; a writer of our own is needed for that, and it also copies names as wholes where serde_json looks at each letter.
+//! The text is the same as serde_json's.
 
 use serde::ser::{self, Serialize};
 use std::cell::Cell;
 use std::fmt::Display;
 use std::io::Write as _;
+use std::ops::Range;
 use std::sync::Arc;
+
+/// A field of so many bytes is a piece of its own.
+const LARGE: usize = 192;
 
 /// Compact JSON.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Document {
-    parts: Vec<Part>,
+    pieces: Vec<Arc<Piece>>,
 }
 
-/// A field of the whole; without a name it is the whole.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Part {
-    pub(crate) name: Option<&'static str>,
-    pub(crate) piece: Arc<Piece>,
-}
-
-/// A value as text.
+/// Fields of the whole as they stand between its brackets; or a whole that has no fields.
 #[derive(PartialEq, Eq, Debug)]
 pub(crate) struct Piece {
     text: String,
+    fields: Box<[Field]>,
     /// Where each object or list begins and where it ends, in the order of beginnings.
     spans: Box<[(u32, u32)]>,
+}
+
+/// A field of the whole; without a name it is the whole.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Field {
+    pub(crate) name: Option<&'static str>,
+    from: u32,
+    to: u32,
+}
+
+impl Field {
+    /// Where its value stands in the piece.
+    pub(crate) fn value(&self) -> Range<usize> {
+        self.from as usize..self.to as usize
+    }
 }
 
 impl Piece {
@@ -38,10 +52,18 @@ impl Piece {
         self.text.as_bytes()
     }
 
+    pub(crate) fn fields(&self) -> &[Field] {
+        &self.fields
+    }
+
     /// Where the object or list that begins at this place ends.
     pub(crate) fn end_of_container(&self, start: usize) -> Option<usize> {
         let index = self.spans.binary_search_by_key(&start, |&(from, _)| from as usize).ok()?;
         self.spans.get(index).map(|&(_, end)| end as usize)
+    }
+
+    fn is_only(&self, name: &'static str) -> bool {
+        matches!(&*self.fields, [field] if field.name == Some(name))
     }
 }
 
@@ -50,7 +72,7 @@ impl Piece {
 pub struct Known<'a> {
     /// The same document as it was before.
     pub before: Option<&'a Document>,
-    /// Another one of the same kind, and which of its fields are the same; it is trusted in this.
+    /// Another one of the same kind, and which of its large fields are the same; it is trusted in this.
     pub beside: Option<(&'a Document, &'a dyn Fn(&'static str) -> bool)>,
 }
 
@@ -69,6 +91,7 @@ impl ser::Error for NotJson {
 #[derive(Default)]
 struct Sheet {
     text: Vec<u8>,
+    fields: Vec<Field>,
     spans: Vec<(u32, u32)>,
 }
 
@@ -84,38 +107,46 @@ impl Document {
 
     /// The same, with pieces of other documents where they fit.
     pub fn with(value: &impl Serialize, known: Known<'_>) -> Result<Self, NotJson> {
-        let mut writer = Writer { sheet: SHEET.take(), parts: Vec::new(), known, is_within: false };
+        let mut writer = Writer { sheet: SHEET.take(), pieces: Vec::new(), known, is_within: false };
         writer.clear();
         let written = value.serialize(&mut writer).and_then(|()| writer.end());
-        let Writer { sheet, parts, .. } = writer;
+        let Writer { sheet, pieces, .. } = writer;
         SHEET.set(sheet);
-        written.map(|()| Self { parts })
+        written.map(|()| Self { pieces })
     }
 
-    pub(crate) fn parts(&self) -> &[Part] {
-        &self.parts
+    pub(crate) fn pieces(&self) -> &[Arc<Piece>] {
+        &self.pieces
     }
 
     pub fn text(&self) -> String {
-        if let [Part { name: None, piece }] = self.parts.as_slice() {
+        if let [piece] = self.pieces.as_slice()
+            && let [Field { name: None, .. }] = *piece.fields
+        {
             return piece.text.clone();
         }
-        let mut text = String::with_capacity(self.parts.iter().map(|part| part.piece.text.len() + 24).sum());
+        let mut text = String::with_capacity(self.pieces.iter().map(|piece| piece.text.len() + 1).sum::<usize>() + 2);
         text.push('{');
-        for (number, part) in self.parts.iter().enumerate() {
-            text.push_str(if number == 0 { "\"" } else { ",\"" });
-            text.push_str(part.name.unwrap_or_default());
-            text.push_str("\":");
-            text.push_str(&part.piece.text);
+        for (number, piece) in self.pieces.iter().enumerate() {
+            if number > 0 {
+                text.push(',');
+            }
+            text.push_str(&piece.text);
         }
         text.push('}');
         text
+    }
+
+    /// The piece that begins with this field, if it is about the `near`th.
+    fn beginning_with(&self, name: Option<&'static str>, near: usize) -> Option<&Arc<Piece>> {
+        let begins = |piece: &&Arc<Piece>| piece.fields.first().is_some_and(|field| field.name == name);
+        self.pieces.get(near).filter(begins).or_else(|| self.pieces.iter().skip(near.saturating_sub(2)).take(5).find(begins))
     }
 }
 
 struct Writer<'b> {
     sheet: Sheet,
-    parts: Vec<Part>,
+    pieces: Vec<Arc<Piece>>,
     known: Known<'b>,
     /// Whether a value has begun: only the fields of the whole become pieces.
     is_within: bool,
@@ -208,44 +239,60 @@ impl Writer<'_> {
 
     fn clear(&mut self) {
         self.sheet.text.clear();
+        self.sheet.fields.clear();
         self.sheet.spans.clear();
     }
 
     /// Writes a field of the whole, unless it is known.
     fn part(&mut self, name: &'static str, value: &(impl Serialize + ?Sized)) -> Result<(), NotJson> {
-        // Fields of a kind always come in the same order.
-        let place = self.parts.len();
-        let there = |document: &Document| document.parts.get(place).filter(|part| part.name == Some(name)).map(|part| part.piece.clone());
-        let shared = self.known.beside.filter(|(_, same)| same(name)).and_then(|(other, _)| there(other));
-        let piece = match shared {
-            Some(piece) => piece,
-            None => {
-                self.clear();
-                value.serialize(&mut *self)?;
-                self.piece(Some(name))?
-            }
+        let only = |(other, same): (&Document, &dyn Fn(&'static str) -> bool)| {
+            if same(name) { other.pieces.iter().find(|piece| piece.is_only(name)).cloned() } else { None }
         };
-        self.parts.push(Part { name: Some(name), piece });
+        if let Some(piece) = self.known.beside.and_then(only) {
+            self.gather()?;
+            self.pieces.push(piece);
+            return Ok(());
+        }
+        if !self.sheet.text.is_empty() {
+            self.sheet.text.push(b',');
+        }
+        let (start, spans) = (self.sheet.text.len(), self.sheet.spans.len());
+        self.name(name);
+        self.sheet.text.push(b':');
+        let from = self.sheet.text.len();
+        value.serialize(&mut *self)?;
+        let to = self.sheet.text.len();
+        if to - from < LARGE {
+            self.sheet.fields.push(Field { name: Some(name), from: from as u32, to: to as u32 });
+            return Ok(());
+        }
+        let field = Field { name: Some(name), from: (from - start) as u32, to: (to - start) as u32 };
+        for span in self.sheet.spans.iter_mut().skip(spans) {
+            *span = (span.0 - start as u32, span.1 - start as u32);
+        }
+        let Sheet { text, fields, spans: all } = &self.sheet;
+        let (small, own) = all.split_at_checked(spans).unwrap_or_default();
+        // A comma stands between it and those before.
+        keep(&mut self.pieces, self.known, text.get(..start.saturating_sub(1)).unwrap_or_default(), fields, small)?;
+        keep(&mut self.pieces, self.known, text.get(start..).unwrap_or_default(), &[field], own)?;
+        self.clear();
         Ok(())
     }
 
-    /// What stands on the sheet: as it was before, or a new piece.
-    fn piece(&self, name: Option<&'static str>) -> Result<Arc<Piece>, NotJson> {
-        let before = self.known.before.and_then(|document| document.parts.get(self.parts.len()));
-        if let Some(before) = before.filter(|part| part.name == name && part.piece.text.as_bytes() == self.sheet.text) {
-            return Ok(before.piece.clone());
-        }
-        let text = std::str::from_utf8(&self.sheet.text).map_err(ser::Error::custom)?;
-        Ok(Arc::new(Piece { text: text.to_owned(), spans: self.sheet.spans.as_slice().into() }))
+    /// Small fields end here.
+    fn gather(&mut self) -> Result<(), NotJson> {
+        keep(&mut self.pieces, self.known, &self.sheet.text, &self.sheet.fields, &self.sheet.spans)?;
+        self.clear();
+        Ok(())
     }
 
     /// A value without fields is one piece.
     fn end(&mut self) -> Result<(), NotJson> {
-        if !self.sheet.text.is_empty() && self.parts.is_empty() {
-            let piece = self.piece(None)?;
-            self.parts.push(Part { name: None, piece });
+        let whole = self.sheet.text.len();
+        if whole > 0 && self.sheet.fields.is_empty() {
+            self.sheet.fields.push(Field { name: None, from: 0, to: whole as u32 });
         }
-        Ok(())
+        self.gather()
     }
 
     /// The object a variant with something in it is written as.
@@ -255,6 +302,21 @@ impl Writer<'_> {
         self.sheet.text.push(b':');
         span
     }
+}
+
+/// Adds what was written: as another document has it, or as a new piece.
+fn keep(pieces: &mut Vec<Arc<Piece>>, known: Known<'_>, text: &[u8], fields: &[Field], spans: &[(u32, u32)]) -> Result<(), NotJson> {
+    let Some(first) = fields.first() else { return Ok(()) };
+    let there = |document: &Document| document.beginning_with(first.name, pieces.len()).filter(|piece| piece.as_bytes() == text).cloned();
+    let piece = match known.beside.and_then(|(other, _)| there(other)).or_else(|| known.before.and_then(there)) {
+        Some(piece) => piece,
+        None => {
+            let text = std::str::from_utf8(text).map_err(ser::Error::custom)?.to_owned();
+            Arc::new(Piece { text, fields: fields.into(), spans: spans.into() })
+        }
+    };
+    pieces.push(piece);
+    Ok(())
 }
 
 /// An object or a list that is being written.
@@ -426,7 +488,6 @@ impl<'a, 'b> ser::Serializer for &'a mut Writer<'b> {
         if std::mem::replace(&mut self.is_within, true) {
             return self.serialize_map(Some(length));
         }
-        self.parts.reserve(length);
         Ok(Open { writer: self, span: None, is_first: true, closes: b'}', around: None })
     }
 
@@ -599,38 +660,74 @@ mod tests {
 
     #[test]
     fn ends_are_where_brackets_close() {
-        let document = Document::of(&whole("[{")).expect("it can be written");
-        let mut spans = 0;
-        for part in document.parts() {
-            let piece = &part.piece;
-            for &(from, to) in &piece.spans {
-                serde_json::from_str::<serde_json::Value>(&piece.text[from as usize..to as usize]).expect("a part is JSON");
-                assert_eq!(piece.end_of_container(from as usize), Some(to as usize));
-                spans += 1;
+        let long = "[{".repeat(200);
+        for document in [Document::of(&whole("[{")), Document::of(&whole(&long))] {
+            let document = document.expect("it can be written");
+            let mut spans = 0;
+            for piece in document.pieces() {
+                for &(from, to) in &piece.spans {
+                    serde_json::from_str::<serde_json::Value>(&piece.text[from as usize..to as usize]).expect("a part is JSON");
+                    assert_eq!(piece.end_of_container(from as usize), Some(to as usize));
+                    spans += 1;
+                }
+                assert_eq!(piece.end_of_container(10_000), None);
+                for field in piece.fields() {
+                    serde_json::from_str::<serde_json::Value>(&piece.text[field.value()]).expect("a field is JSON");
+                    let name = format!("\"{}\":", field.name.expect("a name"));
+                    assert!(piece.text[..field.value().start].ends_with(&name));
+                }
             }
-            assert_eq!(piece.end_of_container(1_000), None);
+            assert!(spans > 10);
         }
-        assert!(spans > 10);
     }
 
     fn shared(one: &Document, other: &Document) -> usize {
-        one.parts().iter().zip(other.parts()).filter(|(one, other)| Arc::ptr_eq(&one.piece, &other.piece)).count()
+        one.pieces().iter().filter(|piece| other.pieces().iter().any(|it| Arc::ptr_eq(piece, it))).count()
+    }
+
+    fn names(document: &Document) -> Vec<Vec<&'static str>> {
+        document.pieces().iter().map(|piece| piece.fields().iter().filter_map(|field| field.name).collect()).collect()
+    }
+
+    #[derive(Serialize)]
+    struct View {
+        viewer: u8,
+        mode: &'static str,
+        station: Vec<u8>,
+        round: u8,
+        hand: &'static str,
+        crew: Vec<u8>,
+    }
+
+    fn view(viewer: u8, hand: &'static str) -> View {
+        View { viewer, mode: "duel", station: vec![7; 200], round: 1, hand, crew: vec![1; 100] }
     }
 
     #[test]
     fn what_is_the_same_is_kept_once() {
-        let (one, other) = (whole("one"), whole("another"));
+        let (one, other) = (view(1, "one"), view(2, "two"));
         let first = Document::of(&one).expect("it can be written");
+        assert_eq!(names(&first), [vec!["viewer", "mode"], vec!["station"], vec!["round", "hand"], vec!["crew"]]);
         let alone = Document::of(&other).expect("it can be written");
         assert_eq!(shared(&first, &alone), 0);
-        let same = |part| !matches!(part, "text" | "nested");
+        let same = |part| part == "station";
         let beside = Document::with(&other, Known { beside: Some((&first, &same)), ..Known::default() }).expect("it can be written");
-        assert_eq!((shared(&first, &beside), &beside), (5, &alone));
+        assert_eq!((shared(&first, &beside), &beside), (2, &alone), "the crew is found to be the same");
         let later = Document::with(&other, Known { before: Some(&first), ..Known::default() }).expect("it can be written");
-        assert_eq!((shared(&first, &later), &later), (5, &alone));
+        assert_eq!((shared(&first, &later), &later), (2, &alone));
         // Another is trusted in what is the same: it is not looked at.
-        let trusting = Document::with(&other, Known { beside: Some((&first, &|_| true)), ..Known::default() });
+        let stranger = View { station: vec![8; 200], ..view(1, "one") };
+        let trusting = Document::with(&stranger, Known { beside: Some((&first, &same)), ..Known::default() });
         assert_eq!(trusting.expect("it can be written"), first);
+    }
+
+    #[test]
+    fn a_field_that_has_become_large_is_found_no_more() {
+        let small = Document::of(&View { crew: vec![1; 3], ..view(1, "one") }).expect("it can be written");
+        assert_eq!(names(&small), [vec!["viewer", "mode"], vec!["station"], vec!["round", "hand", "crew"]]);
+        let large = Document::with(&view(1, "one"), Known { before: Some(&small), beside: Some((&small, &|part| part == "crew")) });
+        let large = large.expect("it can be written");
+        assert_eq!((shared(&small, &large), &large), (2, &Document::of(&view(1, "one")).expect("it can be written")));
     }
 
     #[test]
