@@ -505,6 +505,8 @@ table-error-login = Jméno a heslo k sobě nepatří.
 table-error-login_taken = Toto jméno je obsazené.
 table-error-link_used = Tento odkaz už byl použit. Požádej o nový.
 table-error-unexpected = Něco se pokazilo. Z tvé hry se nic neztratilo.
+table-error-unsent = Neodesláno: spojení je přerušené. Zkus to znovu, až se obnoví.
+table-error-unanswered = Spojení se přerušilo dřív, než přišla odpověď. Podívej se, jestli se to stalo.
 
 table-notice-frozen = U tohoto stolu selhal program, a proto byl stůl zastaven, aby se hra neztratila. Hlášení { $report }.
 table-notice-new_rules = Hra pokračuje podle novějších pravidel (verze { $now } místo { $begun }).

@@ -507,6 +507,8 @@ table-error-login = Name and password do not match.
 table-error-login_taken = This name is taken.
 table-error-link_used = This link has been used already. Ask for a new one.
 table-error-unexpected = Something went wrong. Nothing of your game is lost.
+table-error-unsent = Not sent: the connection is lost. Try again when it is back.
+table-error-unanswered = The connection was lost before an answer came. Look whether it was done.
 
 table-notice-frozen = The program has failed at this table, and the table was stopped to protect the game. Report { $report }.
 table-notice-new_rules = The game goes on under newer rules (version { $now } instead of { $begun }).

@@ -505,6 +505,8 @@ table-error-login = Nazwa i hasło do siebie nie pasują.
 table-error-login_taken = Ta nazwa jest zajęta.
 table-error-link_used = Ten link został już użyty. Poproś o nowy.
 table-error-unexpected = Coś poszło nie tak. Z twojej gry nic nie przepadło.
+table-error-unsent = Nie wysłano: połączenie jest zerwane. Spróbuj ponownie, gdy wróci.
+table-error-unanswered = Połączenie zerwało się, zanim przyszła odpowiedź. Sprawdź, czy to się stało.
 
 table-notice-frozen = Program zawiódł przy tym stole, więc stół zatrzymano, żeby ochronić grę. Zgłoszenie { $report }.
 table-notice-new_rules = Gra toczy się dalej według nowszych zasad (wersja { $now } zamiast { $begun }).

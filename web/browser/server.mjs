@@ -25,16 +25,20 @@ export async function serve(settings = {}) {
       child.once("exit", (code) => failed(new Error(`the server ended (${code}): ${told}`)));
     });
   };
-  const stop = async () => {
+  const stop = async (signal = "SIGTERM") => {
     const ended = new Promise((done) => child.once("exit", done));
-    child.kill("SIGTERM");
+    child.kill(signal);
     await ended;
   };
   const address = await start("127.0.0.1:0");
   return {
     address,
     /** The server is gone for a while, and comes back under the same address with everything it had. */
-    pause: stop,
+    pause: () => stop(),
+    /** It takes what it is sent and does nothing about it. */
+    freeze: () => child.kill("SIGSTOP"),
+    /** It ends without a word. */
+    kill: () => stop("SIGKILL"),
     resume: () => start(new URL(address).host),
     async close() {
       if (child.exitCode === null) await stop();

@@ -1,6 +1,7 @@
 // What a seat can answer is what the table offers: nothing is added, nothing is left out, nothing is sent on a bare tap.
 import "./browser";
 import { beforeEach, describe, expect, it } from "vitest";
+import { UNANSWERED, UNSENT } from "../src/lib/server";
 import { Deciding } from "../src/table/deciding.svelte";
 import type { Game, Spot } from "../src/table/game";
 import { Sitting } from "../src/table/sitting.svelte";
@@ -78,4 +79,43 @@ describe("a decision", () => {
     await wondering;
     expect(deciding.forbidden).toEqual([{ text: '{"do":"fly"}', reason: "nobody has wings", rule: "X-1" }]);
   });
+
+  it("is given up when the line is lost, and can be made again", async () => {
+    deciding.choose(deciding.offers[1]!);
+    expect(deciding.busy).toBe(true);
+    sitting.lose();
+    await settled();
+    expect([deciding.busy, deciding.refusal]).toEqual([false, UNANSWERED]);
+    // It was done after all: nobody waits for that any more.
+    sitting.hear({ type: "done", id: sent[0]!.id });
+    sitting.join({ send: (message) => sent.push(message as (typeof sent)[number]), close: () => undefined });
+    sitting.hear(update(7, OPTIONS));
+    deciding.choose(deciding.offers[1]!);
+    expect(sent.at(-1)!.command).toEqual({ do: "answer", seat: 0, turn: 7, option: 1 });
+    sitting.hear({ type: "done", id: sent.at(-1)!.id });
+    await settled();
+    expect([deciding.busy, deciding.refusal]).toEqual([false, null]);
+  });
+
+  it("is not sent while there is no line, and nobody waits for it", async () => {
+    sitting.lose();
+    deciding.choose(deciding.offers[1]!);
+    await settled();
+    expect([deciding.busy, deciding.refusal, sent]).toEqual([false, UNSENT, []]);
+    await deciding.wonder();
+    expect([deciding.forbidden, deciding.refusal]).toEqual([null, UNSENT]);
+  });
+
+  it("is given up when the table has moved and greets again, and not when it greets first", async () => {
+    const welcome = { type: "welcome", protocol: 1, now: 0, you: null, seats: [0], role: "player", table: { id: "a", seats: [] } } as unknown as FromTable;
+    deciding.choose(deciding.offers[1]!);
+    sitting.hear(welcome);
+    await settled();
+    expect(deciding.busy).toBe(true);
+    sitting.hear(welcome);
+    await settled();
+    expect([deciding.busy, deciding.refusal]).toEqual([false, UNANSWERED]);
+  });
 });
+
+const settled = () => new Promise((done) => setTimeout(done));

@@ -116,8 +116,14 @@ export async function somebody(name: string): Promise<Identity> {
   }
 }
 
+/** What a command comes to when the line to a table is lost: it was never sent, or it was and may have been done. */
+export const UNSENT = unreachable("not connected");
+export const UNANSWERED = unreachable("the connection was lost");
+
 /** What somebody may call a refusal without knowing the rules of a game. */
 export function refusalKey(problem: unknown): string {
-  const code = (problem as Refusal | null)?.code;
+  const { code, reason } = (problem ?? {}) as Partial<Refusal>;
+  if (code === "unavailable" && reason === UNSENT.reason) return "table-error-unsent";
+  if (code === "unavailable" && reason === UNANSWERED.reason) return "table-error-unanswered";
   return code ? `table-refusal-${code}` : "table-error-unexpected";
 }

@@ -16,7 +16,6 @@ export function connect(table: string, sitting: Sitting, onstate: (state: "open"
   let socket: WebSocket | null = null;
   let pause = 500;
   let closed = false;
-  let queued: string[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
   let opened = false;
   let heard = Date.now();
@@ -31,9 +30,8 @@ export function connect(table: string, sitting: Sitting, onstate: (state: "open"
 
   const line: Line = {
     send(message) {
-      const text = JSON.stringify(message);
-      if (socket?.readyState === WebSocket.OPEN) socket.send(text);
-      else queued.push(text);
+      // What is asked while the line is dead is never sent: the table may move on meanwhile. The sitting knows, or is about to be told.
+      if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message));
     },
     close() {
       closed = true;
@@ -50,11 +48,8 @@ export function connect(table: string, sitting: Sitting, onstate: (state: "open"
     socket.onopen = () => {
       pause = 500;
       opened = true;
-      // What was asked while the line was dead is not repeated: the table may have moved on.
-      queued = [];
-      heeded.now();
+      heard = Date.now();
       sitting.join(line);
-      for (const text of queued.splice(0)) socket?.send(text);
       onstate("open");
     };
     socket.onmessage = (event) => {
@@ -67,6 +62,9 @@ export function connect(table: string, sitting: Sitting, onstate: (state: "open"
       socket?.close();
     };
     socket.onclose = () => {
+      // What came before the end still counts.
+      heeded.now();
+      sitting.lose();
       if (closed) return;
       onstate("lost");
       if (sitting.farewell && isFinal(sitting.farewell)) return line.close();

@@ -212,17 +212,23 @@ export class Deciding {
   async wonder(): Promise<void> {
     const [seat, view, turn] = [this.#seat(), this.outlook?.view, this.pending?.turn];
     if (seat === null) return;
+    let unheard: Refusal | null = null;
     const options = (this.pending?.options ?? []).map(({ action }) => action);
     const possible = new Set(options.map((action) => JSON.stringify(action)));
     const wishes = this.#game.wishes(view, options).filter((action) => !possible.has(JSON.stringify(action)));
     const found = await Promise.all(
       wishes.map(async (action): Promise<Forbidden | null> => {
-        const { code, rule, reason } = await this.#sitting.whyNot(seat, action);
+        const refusal = await this.#sitting.whyNot(seat, action);
+        const { code, rule, reason } = refusal;
+        if (code === "unavailable") unheard = refusal;
         if (code !== "rule") return null;
         return { text: this.#words(this.#game.answer(action, view), JSON.stringify(action)), reason: this.explain(reason), rule };
       }),
     );
-    if (this.pending?.turn === turn) this.forbidden = found.filter((one) => one !== null);
+    if (this.pending?.turn !== turn) return;
+    this.refusal = unheard;
+    // Who was not heard was not told that everything else is possible.
+    if (!unheard) this.forbidden = found.filter((one) => one !== null);
   }
 
   /** The reason of a refusal in the reader's language. */

@@ -1,5 +1,6 @@
 // One table as this device follows it: what is seen from each held seat, what is asked, what was said. It knows no rule.
 import { patched } from "../lib/patch";
+import { UNANSWERED, UNSENT } from "../lib/server";
 import type { FromTable, Happened, Pending, Preview, Refusal, Role, Said, TableInfo, WindowOrder } from "../types/protocol";
 
 /** Whatever carries messages to a table and back: a socket, or the engine in this browser. */
@@ -52,6 +53,10 @@ export class Sitting {
   ahead = 0;
 
   #line: Line | null = null;
+  /** Whether the line carries anything now. */
+  #open = false;
+  /** Whether the table has greeted us on this line. */
+  #welcomed = false;
   #next = 1;
   #waiting = new Map<number, Waiting>();
 
@@ -61,21 +66,29 @@ export class Sitting {
 
   join(line: Line): void {
     this.#line = line;
+    [this.#open, this.#welcomed] = [true, false];
     this.farewell = null;
     const seen = [...this.outlooks.values()].filter((one) => one.seat !== null).map((one) => ({ seat: one.seat, events: one.missing + one.events.length, turn: one.turn }));
     line.send({ type: "hello", protocol: 1, role: this.role, seen });
   }
 
+  /** The line is dead, for a while or for good: what was asked gets no answer any more. */
+  lose(): void {
+    this.#open = false;
+    this.#giveUp();
+  }
+
   leave(): void {
     this.#line?.close();
     this.#line = null;
+    this.lose();
   }
 
   /** Asks the table to do something; fails with the refusal. */
   ask<T = void>(command: Record<string, unknown>): Promise<T> {
     const id = this.#next++;
     return new Promise<T>((done, refused) => {
-      if (!this.#line) return refused({ code: "unavailable", rule: null, reason: "not connected" } satisfies Refusal);
+      if (!this.#line || !this.#open) return refused(UNSENT);
       this.#waiting.set(id, { done: (answer) => done(answer as T), refused });
       this.#line.send({ type: "do", id, command });
     });
@@ -97,6 +110,9 @@ export class Sitting {
   hear(message: FromTable): void {
     switch (message.type) {
       case "welcome":
+        // Greeted again: the table has moved, and what was under way is not answered from there.
+        if (this.#welcomed) this.#giveUp();
+        this.#welcomed = true;
         this.table = message.table;
         this.you = message.you;
         this.ahead = message.now - Date.now();
@@ -163,6 +179,12 @@ export class Sitting {
     if (this.table?.phase === "playing") localStorage.setItem(key, String(upto));
     else localStorage.removeItem(key);
     return { since: Math.min(since, upto), own: Math.min(Math.max(since, own), upto) };
+  }
+
+  #giveUp(): void {
+    const given = [...this.#waiting.values()];
+    this.#waiting.clear();
+    for (const { refused } of given) refused(UNANSWERED);
   }
 
   #settle(id: number): Waiting | undefined {
