@@ -92,6 +92,9 @@ test("one device for two people at a table on the server", { timeout: 300_000, s
     const told = await page.getByRole("main").textContent();
     return everything.filter((name) => told.includes(name));
   };
+  await curtain.waitFor();
+  assert.equal(await offers(page).count(), 0, "nothing is offered before the first has said who they are");
+  assert.deepEqual(await secrets(), [], "nor is anything told");
   /** What each of the two has been shown. */
   const shown = new Map();
   for (let turns = 0; turns < 60 && shown.size < 2; turns++) {
@@ -113,6 +116,11 @@ test("one device for two people at a table on the server", { timeout: 300_000, s
   assert.equal(first?.length, 2, "one sees two Objectives");
   assert.equal(second?.length, 2, "the other sees two Objectives");
   assert.ok(first.every((name) => !second.includes(name)), "and not those of the first");
+
+  // Whoever opens the page again has to say who they are, too.
+  await page.reload();
+  await curtain.waitFor();
+  assert.deepEqual(await secrets(), [], "behind the curtain nothing is told");
   assert.deepEqual(theatre.problems, []);
   await page.context().close();
 });
