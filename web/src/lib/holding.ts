@@ -2,10 +2,10 @@
 import type { Attachment } from "svelte/attachments";
 
 /** How long a finger rests, in milliseconds, and how far it may stray meanwhile, in pixels. */
-const [REST, STRAY] = [450, 10];
+export const [REST, STRAY] = [450, 10];
 
 /** The click that ends a long touch is no answer, whatever lies under the finger by then. */
-function swallow(): void {
+export function swallow(): void {
   const click = (event: MouseEvent) => {
     event.preventDefault();
     event.stopImmediatePropagation();

@@ -63,8 +63,20 @@ export function tongue(): Language {
 
 export type Variables = Record<string, FluentVariable>;
 
+/** Words without a hole to fill are put together once; boards say the same ones with every view. */
+const said = new WeakMap<FluentBundle, Map<string, string>>();
+
 /** The words for a key; the key itself in brackets when there are none, so that a gap is seen and found by tests. */
 export function say(key: string, variables?: Variables): string {
+  if (variables) return words(key, variables);
+  let known = said.get(bundle);
+  if (!known) said.set(bundle, (known = new Map()));
+  let text = known.get(key);
+  if (text === undefined) known.set(key, (text = words(key)));
+  return text;
+}
+
+function words(key: string, variables?: Variables): string {
   const message = bundle.getMessage(key);
   return message?.value ? format(message.value, variables) : `[${key}]`;
 }

@@ -16,6 +16,12 @@ export function isAmong(spots: readonly Spot[], spot: Spot): boolean {
   return spots.some((other) => isSame(spot, other));
 }
 
+/** A spot as one name, the way a board marks it and a ping points at it; null if that is none. */
+export function spotOf(name: string): Spot | null {
+  const [, kind, id] = /^([a-z_]+):([a-z0-9_-]+)$/.exec(name) ?? [];
+  return kind && id ? { kind, id: /^\d+$/.test(id) ? Number(id) : id } : null;
+}
+
 export type BoardProps = {
   view: never;
   /** What can be chosen now. */
@@ -114,6 +120,8 @@ export interface Game {
   /** Whether an event begins the account of how the game ended. */
   isEnd(event: unknown): boolean;
 
+  /** What a place on the board is called, for all that this view knows; null for what is not on it. */
+  place(spot: Spot, view: unknown): string | null;
   /** What somebody is called at the board. */
   player(view: unknown, seat: number): string;
   ending(ending: string): Words;

@@ -1,5 +1,6 @@
 // One table as this device follows it: what is seen from each held seat, what is asked, what was said. It knows no rule.
 import { patched } from "../lib/patch";
+import { remember, remembered } from "../lib/remembering";
 import { UNANSWERED, UNSENT } from "../lib/server";
 import type { FromTable, Happened, Pending, Preview, Refusal, Role, Said, TableInfo, WindowOrder } from "../types/protocol";
 
@@ -33,6 +34,11 @@ export type Outlook = {
   own: number;
 };
 
+/** A seat points at a place; `when` by the clock of the table. */
+export type Ping = { number: number; by: number; at: string; when: number };
+
+/** So many pings are kept. */
+const PINGS = 50;
 /** So many moments are kept to look back at. */
 const MOMENTS = 240;
 
@@ -45,7 +51,8 @@ export class Sitting {
   you = $state.raw<string | null>(null);
   outlooks = $state.raw<ReadonlyMap<number | null, Outlook>>(new Map());
   said = $state.raw<Said[]>([]);
-  pinged = $state.raw<{ by: number; at: string; when: number } | null>(null);
+  /** What was pointed at while this device was there. */
+  pings = $state.raw<readonly Ping[]>([]);
   farewell = $state.raw<Refusal | null>(null);
   /** The seats one holds. */
   seats = $derived.by(() => (this.role === "player" ? (this.table?.seats ?? []) : []).flatMap(({ sitter }, seat) => (sitter.kind === "person" && sitter.person === this.you ? [seat] : [])));
@@ -160,7 +167,7 @@ export class Sitting {
         this.farewell = message.refusal;
         break;
       case "pinged":
-        this.pinged = { by: message.by, at: message.at, when: Date.now() };
+        this.pings = [...this.pings, { number: (this.pings.at(-1)?.number ?? 0) + 1, by: message.by, at: message.at, when: Date.now() + this.ahead }].slice(-PINGS);
         break;
       case "alive":
         break;
@@ -173,11 +180,10 @@ export class Sitting {
     // Who is stood in for has not answered.
     const covered = seat !== null && this.table?.seats[seat]?.covered;
     const answered = before?.pending && before.pending.turn !== pending?.turn && !covered;
-    let { since, own } = before ?? { since: Number(localStorage.getItem(key) ?? upto), own: 0 };
+    let { since, own } = before ?? { since: Number(remembered(key) ?? upto), own: 0 };
     // What was taken back is not told; what comes with an answer begins where that before it ended.
     if (answered) [since, own] = [Math.min(from, before.missing + before.events.length), upto];
-    if (this.table?.phase === "playing") localStorage.setItem(key, String(upto));
-    else localStorage.removeItem(key);
+    remember(key, this.table?.phase === "playing" ? String(upto) : null);
     return { since: Math.min(since, upto), own: Math.min(Math.max(since, own), upto) };
   }
 

@@ -12,7 +12,7 @@ import Crew from "./Crew.svelte";
 import * as log from "./log";
 import { motions } from "./motion";
 import Me from "./Me.svelte";
-import { placeAtTable, seatName } from "./names";
+import { placeAtTable, seatName, spotName } from "./names";
 import { choiceOf, corridors, hand, inactive, roomOf } from "./reading";
 import Ship from "./Ship.svelte";
 import { spots } from "./spots";
@@ -216,6 +216,7 @@ export const game: Game = {
   gauges,
   isEnd: (event) => variant(event as Event).kind === "game_ends",
 
+  place: (spot, view) => spotName(view as View, spot),
   player: (view, seat) => seatName(view as View, seat),
   ending: (ending) => ({ key: `nemesis-ending-${ending}` }),
 

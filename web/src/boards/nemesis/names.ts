@@ -2,6 +2,7 @@
 import facts from "virtual:facts/nemesis";
 import { say, tell } from "../../lib/tongue.svelte";
 import { variant } from "../../lib/words";
+import type { Spot } from "../../table/game";
 import type { Deed, FigureId, HandCard, IntruderKind, Item, ItemGroup, SlotId, Thing, View } from "../../types/nemesis";
 
 /** What a missing value is called in lang/. */
@@ -43,6 +44,17 @@ export const corridorId = (view: View, corridor: number): string => facts.sides[
 
 export function networkName(view: View, network: number): string {
   return say(`nemesis-network-${facts.sides[view.side].networks[network] ?? "main"}`);
+}
+
+/** Something on the board that can be pointed at, as everybody may call it who sees this view. */
+export function spotName(view: View, { kind, id }: Spot): string | null {
+  const side = facts.sides[view.side];
+  if (typeof id !== "number") return null;
+  if (kind === "room") return side.slots[id] ? placeName(view, id) : null;
+  if (kind === "corridor") return side.corridors[id] ? say("nemesis-label-corridor", { corridor: corridorId(view, id) }) : null;
+  if (kind === "network") return side.networks[id] ? networkName(view, id) : null;
+  if (kind === "person") return view.crew[id] ? seatName(view, id) : null;
+  return kind === "figure" && view.figures[id]?.slot != null ? figureName(id) : null;
 }
 
 /** Where a Corridor leads for somebody who stands at one of its ends; its numbers tell it apart from another one that leads there too. */

@@ -11,7 +11,7 @@ import { layout } from "./geometry";
 import * as log from "./log";
 import { motions } from "./motion";
 import Me from "./Me.svelte";
-import { seatName } from "./names";
+import { placeName, seatName } from "./names";
 import { homeOf, pendingOf, pendingSector, roomSector, roomsOf, slotSector, slotsOf } from "./reading";
 import { spots } from "./spots";
 import Station from "./Station.svelte";
@@ -213,6 +213,7 @@ export const game: Game = {
   ],
   isEnd: (event) => variant(event as Event).kind === "game_over",
 
+  place: (spot, view) => placeName(view as View, spot),
   player: (view, seat) => seatName(view as View, seat),
   ending: (ending) => ({ key: `theseus-ending-${ending}` }),
 

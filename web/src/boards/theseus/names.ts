@@ -61,6 +61,16 @@ export function unitPlace(view: View, unit: number): string {
   return at(unitName(view, unit), where);
 }
 
+/** Something on the board that can be pointed at, as everybody may call it who sees this view. */
+export function placeName(view: View, { kind, id }: { kind: string; id: number | string }): string | null {
+  if (kind === "sector") return view.ring.includes(id as Sector) ? sectorName(id as Sector) : null;
+  if (typeof id !== "number") return null;
+  if (kind === "room") return id in view.rooms ? roomName(id) : null;
+  if (kind === "slot") return view.slots[id] ? slotContent(view, id) : null;
+  if (kind === "pending") return view.pending[id] ? pendingName(id) : null;
+  return kind === "unit" && view.units[id] ? unitPlace(view, id) : null;
+}
+
 export function spotName(spot: Spot): string {
   const it = variant(spot);
   if (it.kind === "slot") return slotName(it.is);
