@@ -131,6 +131,16 @@ export async function join(id: string, sitting: Sitting, onunsaved: () => void):
   return line;
 }
 
+/** The journal of a game of this device, played to its end or not. */
+export async function journalOf(id: string): Promise<string> {
+  const room = new Room();
+  try {
+    return await room.ask<string>({ type: "journal", id });
+  } finally {
+    room.close();
+  }
+}
+
 export type Watched = Reel & { frame(number: number, eyes: string): Promise<Frame>; close(): void };
 
 async function seen(request: Request): Promise<Watched> {

@@ -104,6 +104,7 @@ async function handle(message: Exclude<ToWorker, { type: "say" }>): Promise<unkn
       return saving;
     }
     case "journal":
+      await saving;
       return journal(await records(message.id));
     case "replay":
       replay = Replay.of(await records(message.id));
