@@ -47,6 +47,20 @@ impl PowerCut {
         self.own.path().join("powercut.so")
     }
 
+    fn full(&self) -> PathBuf {
+        self.own.path().join("full")
+    }
+
+    /// From now on nothing can be written, or can again.
+    pub fn fill(&self, full: bool) -> Result<()> {
+        if full {
+            File::create(self.full())?.sync_all()?
+        } else {
+            fs::remove_file(self.full())?
+        }
+        Ok(())
+    }
+
     fn journal(&self) -> PathBuf {
         self.own.path().join("journal")
     }
@@ -57,6 +71,7 @@ impl PowerCut {
             ("LD_PRELOAD", self.library().into()),
             ("POWERCUT_FOLDER", self.folder.clone().into()),
             ("POWERCUT_JOURNAL", self.journal().into()),
+            ("POWERCUT_FULL", self.full().into()),
             ("POWERCUT_SYNC_MICROS", sync.as_micros().to_string().into()),
         ]
     }

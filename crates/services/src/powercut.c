@@ -5,6 +5,8 @@
  * never synced (`cut.rs`). Names are treated alike: a file that was made, removed or renamed is so for certain only when its folder is
  * synced.
  *
+ * While the file POWERCUT_FULL is there, the disk is full: nothing can be written below the folder.
+ *
  * Nothing really waits for the disk here; a sync takes POWERCUT_SYNC_MICROS, so that a process can be killed in the middle of one.
  * Not seen: writing through mmap, copy_file_range, sendfile, and what the C library writes for itself (fwrite). Files that end in "-shm" are left alone (SQLite maps them and makes them
  * anew).
@@ -35,7 +37,7 @@ struct note {
 #define MARK 0x50435554u
 
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
-static char folder[PATH_MAX], journal_path[PATH_MAX];
+static char folder[PATH_MAX], journal_path[PATH_MAX], full_path[PATH_MAX];
 static int journal = -1;
 static long sync_micros;
 static unsigned long saved;
@@ -49,6 +51,8 @@ __attribute__((constructor)) static void begin(void) {
     if (!where || !to || !realpath(where, folder)) return;
     snprintf(journal_path, sizeof journal_path, "%s", to);
     sync_micros = micros ? atol(micros) : 0;
+    const char *full = getenv("POWERCUT_FULL");
+    snprintf(full_path, sizeof full_path, "%s", full ? full : "");
     journal = (int)syscall(SYS_openat, AT_FDCWD, journal_path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0600);
 }
 
@@ -158,6 +162,10 @@ static ssize_t write_at(int fd, const struct iovec *parts, int count, off_t offs
     char path[PATH_MAX];
     if (journal < 0 || fd == journal || !name_of(fd, path))
         return here ? syscall(SYS_writev, fd, parts, count) : syscall(SYS_pwritev, fd, parts, count, offset, 0);
+    if (full_path[0] && access(full_path, F_OK) == 0) {
+        errno = ENOSPC;
+        return -1;
+    }
     pthread_mutex_lock(&lock);
     off_t at = offset;
     if (here) at = (fcntl(fd, F_GETFL) & O_APPEND) ? lseek(fd, 0, SEEK_END) : lseek(fd, 0, SEEK_CUR);

@@ -10,6 +10,9 @@ use std::time::Duration;
 use storage::{Append, Durability, Held, Listing, NewTable, Options, Result, Storage, StorageError};
 use theseus::generated::cards::Faction;
 
+/// Before an append is tried again.
+const PAUSE: Duration = Duration::from_millis(20);
+
 const USAGE: &str = "usage: storage-appender full|relaxed FOLDER|URL TABLES NODE";
 
 #[tokio::main]
@@ -70,7 +73,17 @@ async fn append_on(storage: Arc<dyn Storage>, number: u8, node: String) -> Resul
             touched: after as i64,
             wake: None,
         };
-        storage.append(append).await?;
+        match storage.append(append).await {
+            Ok(()) => {}
+            // It was stored and not said.
+            Err(StorageError::Conflict { there, .. }) if there == after + 1 => {}
+            Err(StorageError::Unavailable(problem)) => {
+                say(&format!("{number} failed, ready: {}: {problem}", storage.ping().await.is_ok()));
+                tokio::time::sleep(PAUSE).await;
+                continue;
+            }
+            Err(error) => return Err(error),
+        }
         after += 1;
         acknowledged(number, after);
     }
@@ -95,9 +108,13 @@ async fn create(storage: &dyn Storage, table: TableId, number: u8, node: &str) -
 
 /// Tells a test what to look for: the table, and how many records it has for certain.
 fn acknowledged(table: u8, records: u64) {
+    say(&format!("{table} {records}"));
+}
+
+fn say(line: &str) {
     let mut out = std::io::stdout().lock();
     // Whoever listened is gone; then nothing matters any more.
-    drop(writeln!(out, "{table} {records}").and_then(|()| out.flush()));
+    drop(writeln!(out, "{line}").and_then(|()| out.flush()));
 }
 
 /// What the tests expect at a place.

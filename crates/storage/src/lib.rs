@@ -7,6 +7,7 @@
 #![expect(clippy::duplicate_mod, reason = "the files in `shared` are compiled once for each database")]
 
 mod faults;
+mod files;
 mod open;
 mod people;
 mod postgres;

@@ -32,6 +32,7 @@ use crate::faults::unreadable;
 use crate::{Durability, Report, Result};
 use futures_util::future::BoxFuture;
 use queue::Queue;
+use sqlx::error::DatabaseError;
 use sqlx::postgres::{PgConnectOptions, PgPoolOptions};
 use sqlx::{ConnectOptions, PgConnection, PgPool};
 use std::path::Path;
@@ -126,6 +127,12 @@ pub(crate) async fn reports(url: &str, most: u32) -> Result<Vec<Report>> {
 /// PostgreSQL looks after its own pages.
 async fn damage(_: &mut Connection) -> Result<Vec<String>> {
     Ok(vec![])
+}
+
+/// Whether the database is fine and only refuses what it was asked to store.
+fn says_no(error: &dyn DatabaseError) -> bool {
+    // Wrong numbers of values, values out of range, constraints, names that are not there.
+    error.code().is_some_and(|code| ["21", "22", "23", "42", "44"].iter().any(|class| code.starts_with(class)))
 }
 
 fn id<T: FromStr>(text: String) -> Result<T>

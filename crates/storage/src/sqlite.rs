@@ -30,16 +30,18 @@ mod tables;
 mod upkeep;
 
 use crate::faults::unreadable;
-use crate::{Durability, Report, Result, StorageError};
+use crate::{Durability, Report, Result, StorageError, files};
 use checkpoints::Checkpoints;
 use futures_util::future::BoxFuture;
 use queue::Queue;
+use sqlx::error::DatabaseError;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
 use sqlx::{ConnectOptions, Row as _, SqliteConnection, SqlitePool};
 use std::fs::{File, TryLockError};
+use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 use std::str::FromStr;
-use std::sync::Mutex;
+use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 type Db = sqlx::Sqlite;
@@ -69,8 +71,8 @@ pub(crate) struct Database {
     writes: SqlitePool,
     queue: Queue,
     checkpoints: Checkpoints,
-    /// Locked as long as the database is open.
-    lock: Mutex<Option<File>>,
+    /// Locked as long as the database is open; and the database, of which see [`Checkpoints`].
+    held: Mutex<Option<(File, Arc<File>)>>,
 }
 
 fn file(folder: &Path) -> PathBuf {
@@ -93,6 +95,9 @@ fn pool(connections: u32) -> SqlitePoolOptions {
 impl Database {
     pub(crate) async fn open(folder: &Path, durability: Durability) -> Result<Self> {
         let lock = lock(folder)?;
+        // SQLite gives its other files the permissions of this one.
+        let whole = files::open(&file(folder)).map_err(|error| StorageError::Unavailable(error.to_string()))?;
+        let whole = Arc::new(whole);
         let synchronous = match durability {
             Durability::Full => SqliteSynchronous::Full,
             Durability::Relaxed => SqliteSynchronous::Normal,
@@ -113,9 +118,9 @@ impl Database {
         sqlx::raw_sql("delete from nodes; update tables set owner = null where owner is not null").execute(&mut *connection).await?;
         drop(connection);
         let reads = pool(READERS).connect_with(options.clone().pragma("query_only", "on").pragma("cache_size", "-8000")).await?;
-        let checkpoints = Checkpoints::start(&options, writes.clone()).await?;
+        let checkpoints = Checkpoints::start(&options, writes.clone(), whole.clone()).await?;
         let queue = Queue::start(&writes, 1, checkpoints.counter());
-        Ok(Self { reads, writes, queue, checkpoints, lock: Mutex::new(Some(lock)) })
+        Ok(Self { reads, writes, queue, checkpoints, held: Mutex::new(Some((lock, whole))) })
     }
 
     /// Everything is written by the queue: SQLite has one writer, and they would only wait for each other.
@@ -134,24 +139,29 @@ impl Database {
         // The last one out puts what is left of the log into the database.
         self.writes.close().await;
         // Unlocked when it is closed.
-        drop(self.lock.lock().map(|mut lock| lock.take()));
+        drop(self.held.lock().map(|mut held| held.take()));
     }
 }
 
 /// One process at a time.
 fn lock(folder: &Path) -> Result<File> {
-    let cannot = |error: std::io::Error| StorageError::Unavailable(format!("{}: {error}", folder.display()));
-    std::fs::create_dir_all(folder).map_err(cannot)?;
+    let cannot = |path: &Path, error: std::io::Error| StorageError::Unavailable(format!("{}: {error}", path.display()));
+    files::folder(folder).map_err(|error| cannot(folder, error))?;
     // A new folder is there for certain only when the one above knows it; SQLite itself sees to its files.
-    let above = folder.canonicalize().map_err(cannot)?;
-    for folder in above.ancestors().skip(1).take(2) {
-        File::open(folder).and_then(|folder| folder.sync_all()).map_err(cannot)?;
+    let whole = folder.canonicalize().map_err(|error| cannot(folder, error))?;
+    for above in whole.ancestors().skip(1).take(2) {
+        match File::open(above).and_then(|above| above.sync_all()) {
+            // Where we may not look we have made nothing.
+            Err(error) if error.kind() == ErrorKind::PermissionDenied => {}
+            synced => synced.map_err(|error| cannot(above, error))?,
+        }
     }
-    let lock = File::options().create(true).truncate(false).write(true).open(folder.join("lock")).map_err(cannot)?;
+    let path = folder.join("lock");
+    let lock = files::open(&path).map_err(|error| cannot(&path, error))?;
     match lock.try_lock() {
         Ok(()) => Ok(lock),
         Err(TryLockError::WouldBlock) => Err(StorageError::InUse(folder.display().to_string())),
-        Err(TryLockError::Error(error)) => Err(cannot(error)),
+        Err(TryLockError::Error(error)) => Err(cannot(&path, error)),
     }
 }
 
@@ -185,6 +195,18 @@ async fn damage(connection: &mut Connection) -> Result<Vec<String>> {
     let rows = sqlx::query("pragma integrity_check(20)").fetch_all(connection).await?;
     let said = rows.iter().map(|row| Ok(row.try_get::<String, _>(0)?)).collect::<Result<Vec<_>>>()?;
     Ok(said.into_iter().filter(|line| line != "ok").collect())
+}
+
+/// Whether the database is fine and only refuses what it was asked to store: a full disk, for one, is no such refusal.
+fn says_no(error: &dyn DatabaseError) -> bool {
+    const ERROR: u32 = 1;
+    const TOO_BIG: u32 = 18;
+    const CONSTRAINT: u32 = 19;
+    const MISMATCH: u32 = 20;
+    const RANGE: u32 = 25;
+    // The lowest byte is the kind, the rest which of it.
+    let code = error.code().and_then(|code| code.parse::<u32>().ok());
+    code.is_some_and(|code| matches!(code & 0xff, ERROR | TOO_BIG | CONSTRAINT | MISMATCH | RANGE))
 }
 
 fn id<T: FromStr>(text: String) -> Result<T>

@@ -4,7 +4,7 @@
 //! end how many rows there were. Which node looks after a table is not kept.
 
 use super::{BEGIN_READING, Connection, Database, Db, Row as DbRow};
-use crate::{Result, StorageError};
+use crate::{Result, StorageError, files};
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
 use futures_util::TryStreamExt;
@@ -158,7 +158,7 @@ fn part_of(file: &Path) -> PathBuf {
 }
 
 fn write_part(part: &Path, lines: &mut mpsc::Receiver<Line>) -> std::io::Result<bool> {
-    let mut to = BufWriter::new(File::create(part)?);
+    let mut to = BufWriter::new(files::empty(part)?);
     let mut whole = false;
     while let Some(line) = lines.blocking_recv() {
         whole = matches!(line, Line::End { .. });

@@ -8,10 +8,11 @@ use async_trait::async_trait;
 use futures_util::future::BoxFuture;
 use protocol::TableId;
 use protocol::message::Said;
-use sqlx::{Acquire, Pool};
+use sqlx::{Connection as _, Pool};
 use std::collections::HashSet;
 use std::collections::VecDeque;
-use std::sync::Mutex;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex};
 use tokio::sync::{mpsc, oneshot};
 use tokio::task::JoinHandle;
 
@@ -108,21 +109,29 @@ where
 /// Where operations wait.
 pub(super) struct Queue {
     lanes: Vec<mpsc::Sender<Op>>,
+    /// Whether what was written last could not be.
+    failing: Arc<AtomicBool>,
     writers: Mutex<Vec<JoinHandle<()>>>,
 }
 
 impl Queue {
     /// A table always takes the same lane, so that lanes do not wait for each other in the database.
     pub(super) fn start(pool: &Pool<Db>, lanes: usize, wrote: impl Fn(usize) + Clone + Send + Sync + 'static) -> Self {
-        let mut queue = Self { lanes: vec![], writers: Mutex::default() };
+        let mut queue = Self { lanes: vec![], failing: Arc::default(), writers: Mutex::default() };
         let mut writers = vec![];
         for _ in 0..lanes.max(1) {
             let (sender, receiver) = mpsc::channel(LINE);
             queue.lanes.push(sender);
-            writers.push(tokio::spawn(write_all(pool.clone(), receiver, wrote.clone())));
+            writers.push(tokio::spawn(write_all(pool.clone(), receiver, queue.failing.clone(), wrote.clone())));
         }
         queue.writers = Mutex::new(writers);
         queue
+    }
+
+    /// Whether the database takes what is written, as far as was seen. Nodes write every few seconds that they live, so that it shows
+    /// soon when it does again.
+    pub(super) fn is_failing(&self) -> bool {
+        self.failing.load(Ordering::Relaxed)
     }
 
     fn lane(&self, table: TableId) -> &mpsc::Sender<Op> {
@@ -179,7 +188,7 @@ impl Queue {
 }
 
 /// A writer: takes what waits, writes it, answers.
-async fn write_all(pool: Pool<Db>, mut line: mpsc::Receiver<Op>, wrote: impl Fn(usize)) {
+async fn write_all(pool: Pool<Db>, mut line: mpsc::Receiver<Op>, failing: Arc<AtomicBool>, wrote: impl Fn(usize)) {
     let mut waiting = VecDeque::new();
     let mut fresh = Vec::with_capacity(BATCH);
     loop {
@@ -202,7 +211,7 @@ async fn write_all(pool: Pool<Db>, mut line: mpsc::Receiver<Op>, wrote: impl Fn(
             batch.retain(|op| !matches!(op, Op::Close));
         }
         if !batch.is_empty() {
-            wrote(commit(&pool, batch).await);
+            wrote(commit(&pool, batch, &failing).await);
         }
     }
 }
@@ -222,8 +231,10 @@ fn split(waiting: VecDeque<Op>) -> (Vec<Op>, VecDeque<Op>) {
 }
 
 /// Writes a batch and answers; tells how many bytes were written.
-async fn commit(pool: &Pool<Db>, mut batch: Vec<Op>) -> usize {
-    match attempt(pool, &mut batch).await {
+async fn commit(pool: &Pool<Db>, mut batch: Vec<Op>, failing: &AtomicBool) -> usize {
+    let attempted = attempt(pool, &mut batch).await;
+    failing.store(matches!(attempted, Err(Fault::Gone(_))), Ordering::Relaxed);
+    match attempted {
         Ok((results, bytes)) => {
             for (op, result) in batch.into_iter().zip(results) {
                 op.answer(result);
@@ -265,7 +276,7 @@ enum Fault {
 
 impl From<sqlx::Error> for Fault {
     fn from(error: sqlx::Error) -> Self {
-        if error.as_database_error().is_some() { Self::Refused(error.into()) } else { Self::Gone(error.into()) }
+        if error.as_database_error().is_some_and(super::says_no) { Self::Refused(error.into()) } else { Self::Gone(error.into()) }
     }
 }
 
@@ -277,11 +288,24 @@ impl From<Fault> for StorageError {
     }
 }
 
-/// One transaction: what became of each operation, and how many bytes were written.
-async fn attempt(pool: &Pool<Db>, batch: &mut [Op]) -> std::result::Result<(Vec<Result<()>>, usize), Fault> {
-    let mut transaction = pool.begin_with(BEGIN).await?;
+/// What became of each operation, and how many bytes were written.
+type Written = (Vec<Result<()>>, usize);
+
+/// Writes in one transaction. A connection on which that failed is not used again: whether it still is in the transaction only the
+/// database knows, which has left it by itself when the disk was full.
+async fn attempt(pool: &Pool<Db>, batch: &mut [Op]) -> std::result::Result<Written, Fault> {
+    let mut connection = pool.acquire().await?;
+    let written = transact(&mut connection, batch).await;
+    if written.is_err() {
+        connection.close_on_drop();
+    }
+    written
+}
+
+async fn transact(connection: &mut Connection, batch: &mut [Op]) -> std::result::Result<Written, Fault> {
+    let mut transaction = connection.begin_with(BEGIN).await?;
     let parts: Vec<Part<'_>> = batch.iter().map(Part::of).collect();
-    let (results, bytes) = batch::write(&mut transaction, &parts).await?;
+    let written = batch::write(&mut transaction, &parts).await?;
     drop(parts);
     for op in batch.iter_mut() {
         if let Op::Errand(errand) = op {
@@ -289,5 +313,5 @@ async fn attempt(pool: &Pool<Db>, batch: &mut [Op]) -> std::result::Result<(Vec<
         }
     }
     transaction.commit().await?;
-    Ok((results, bytes))
+    Ok(written)
 }

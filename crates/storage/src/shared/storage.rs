@@ -2,8 +2,8 @@
 
 use super::{Database, archive, farewell, links, manners, nodes, people, tables, upkeep};
 use crate::{
-    Append, Block, Cursor, Held, Login, NewTable, Page, Person, PersonExport, PushSubscription, Report, Result, SeatLink, Storage, Stored,
-    Webhook,
+    Append, Block, Cursor, Held, Login, NewTable, Page, Person, PersonExport, PushSubscription, Report, Result, SeatLink, Storage,
+    StorageError, Stored, Webhook,
 };
 use async_trait::async_trait;
 use protocol::message::Said;
@@ -199,6 +199,9 @@ impl Storage for Database {
 
     async fn ping(&self) -> Result<()> {
         sqlx::query("select 1").execute(&self.reads).await?;
+        if self.queue.is_failing() {
+            return Err(StorageError::Unavailable("what was to be written last could not be".to_owned()));
+        }
         Ok(())
     }
 

@@ -1,10 +1,13 @@
 //! From the log into the database. SQLite would do it within a commit, and everybody would wait; here another connection does it while
 //! the writer goes on, again and again until hardly anything has come in meanwhile, and only for that little the writer stops, so that
-//! the log can begin anew.
+//! the log can begin anew. SQLite forces the database to the disk only when it has reached the end of the log, which is when the
+//! writer stops; we do it before, so that hardly anything is left to wait for. The file we do that with must not be closed while
+//! SQLite has it open: all locks a process has on a file go when it closes it anywhere.
 
-use crate::Result;
+use crate::{Result, StorageError};
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{ConnectOptions, Connection, Row, SqliteConnection, SqlitePool};
+use std::fs::File;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
@@ -14,11 +17,11 @@ use tokio::task::JoinHandle;
 /// Bytes of tables after which the log is worth emptying; the log itself is then a few times as long.
 const WORTH_IT: usize = 48 << 20;
 
-/// So few pages are left for the writer to wait for: what a busy server writes in the tenth of a second that a pass takes at least.
-const FEW: i64 = 2048;
+/// So few pages are left for the writer to wait for.
+const FEW: i64 = 192;
 
 /// What comes in faster than it can be emptied is waited for after all.
-const PASSES: usize = 3;
+const PASSES: usize = 6;
 
 /// Without load the log is emptied now and then, too.
 const NOW_AND_THEN: Duration = Duration::from_secs(30);
@@ -30,10 +33,10 @@ pub(super) struct Checkpoints {
 }
 
 impl Checkpoints {
-    pub(super) async fn start(options: &SqliteConnectOptions, writes: SqlitePool) -> Result<Self> {
+    pub(super) async fn start(options: &SqliteConnectOptions, writes: SqlitePool, whole: Arc<File>) -> Result<Self> {
         let connection = options.connect().await?;
         let (written, enough) = (Arc::new(AtomicUsize::new(0)), Arc::new(Notify::new()));
-        let task = tokio::spawn(run(connection, writes, written.clone(), enough.clone()));
+        let task = tokio::spawn(run(connection, writes, whole, written.clone(), enough.clone()));
         Ok(Self { written, enough, task: Mutex::new(Some(task)) })
     }
 
@@ -56,13 +59,13 @@ impl Checkpoints {
     }
 }
 
-async fn run(mut connection: SqliteConnection, writes: SqlitePool, written: Arc<AtomicUsize>, enough: Arc<Notify>) {
+async fn run(mut connection: SqliteConnection, writes: SqlitePool, whole: Arc<File>, written: Arc<AtomicUsize>, enough: Arc<Notify>) {
     loop {
         let woken = tokio::time::timeout(NOW_AND_THEN, enough.notified()).await.is_ok();
         if written.swap(0, Ordering::Relaxed) == 0 && !woken {
             continue;
         }
-        if let Err(error) = checkpoint(&mut connection, &writes).await {
+        if let Err(error) = checkpoint(&mut connection, &writes, &whole).await {
             tracing::warn!(%error, "the log was not emptied");
             if connection.ping().await.is_err() {
                 tracing::error!("the log will not be emptied before the next start");
@@ -72,14 +75,19 @@ async fn run(mut connection: SqliteConnection, writes: SqlitePool, written: Arc<
     }
 }
 
-async fn checkpoint(connection: &mut SqliteConnection, writes: &SqlitePool) -> Result<()> {
+async fn checkpoint(connection: &mut SqliteConnection, writes: &SqlitePool, whole: &Arc<File>) -> Result<()> {
     let mut emptied = 0;
-    for _ in 0..PASSES {
+    for number in 0..PASSES {
         let long = pass(connection).await?;
-        if long - emptied <= FEW {
+        if long - emptied <= FEW && number > 0 {
             break;
         }
         emptied = long;
+        let whole = whole.clone();
+        let forced = tokio::task::spawn_blocking(move || whole.sync_data()).await;
+        forced
+            .map_err(|error| StorageError::Unavailable(error.to_string()))?
+            .map_err(|error| StorageError::Unavailable(error.to_string()))?;
     }
     // While the writer is held back here, nothing is added; the next commit starts the log from its beginning.
     let mut writer = writes.acquire().await?;

@@ -2,6 +2,7 @@
 
 mod archive;
 mod crashes;
+mod full;
 mod made;
 mod migrations;
 mod nodes;
