@@ -59,7 +59,9 @@ pub struct Config {
     pub keep_sessions: Duration,
     pub log: LogFormat,
     pub log_filter: String,
-    /// How long a graceful end may take.
+    /// How long others are told that the server will end before it begins to.
+    pub notice: Duration,
+    /// How long a graceful end may take from then on.
     pub patience: Duration,
 }
 
@@ -82,6 +84,7 @@ impl Config {
             keep_sessions: DAY * 365,
             log: LogFormat::Text,
             log_filter: "info".to_owned(),
+            notice: Duration::ZERO,
             patience: Duration::from_secs(8),
         }
     }

@@ -157,19 +157,22 @@ impl Running {
         self.app.client.is_there()
     }
 
-    /// Ends in good order: takes nothing new, finishes what is begun, says farewell, writes everything.
+    /// Ends in good order: says for a while that it will, finishes what is begun, says farewell, writes everything. Whoever asks is
+    /// told until the last moment, so that a balancer sends nobody any more.
     pub async fn stop(self) {
         self.app.ending.store(true, Ordering::Relaxed);
-        self.end.send_replace(true);
+        tokio::time::sleep(self.app.config.notice).await;
         self.chores.abort();
         let patience = self.app.config.patience;
         let serving = self.serving.abort_handle();
         let ending = async {
             self.app.tables.drain().await;
+            self.end.send_replace(true);
             let _ = self.serving.await;
         };
         if tokio::time::timeout(patience, ending).await.is_err() {
             tracing::warn!("some connections did not end in time");
+            self.end.send_replace(true);
             serving.abort();
         }
         self.app.storage.close().await;

@@ -98,6 +98,9 @@ pub struct Options {
     /// Seconds after which a table nobody looks at leaves the memory [default: 60]
     #[arg(long, value_name = "SECONDS", env = "HULLBREACH_IDLE_SECONDS")]
     pub idle_seconds: Option<u32>,
+    /// Seconds for which /readyz says 503 before the server ends, so that a balancer sends nobody any more [default: 0]
+    #[arg(long, value_name = "SECONDS", env = "HULLBREACH_NOTICE_SECONDS")]
+    pub notice_seconds: Option<u32>,
     /// How the log is written [default: text]
     #[arg(long, value_enum, env = "HULLBREACH_LOG_FORMAT")]
     pub log_format: Option<LogFormat>,
@@ -137,6 +140,7 @@ impl Options {
             sockets_per_address: self.sockets_per_address.or(other.sockets_per_address),
             sockets_per_person: self.sockets_per_person.or(other.sockets_per_person),
             idle_seconds: self.idle_seconds.or(other.idle_seconds),
+            notice_seconds: self.notice_seconds.or(other.notice_seconds),
             log_format: self.log_format.or(other.log_format),
             log: self.log.or(other.log),
         }
@@ -206,6 +210,7 @@ impl Options {
             keep_sessions: self.keep_sessions_days.map_or(usual.keep_sessions, |days| DAY * days),
             log: self.log_format.unwrap_or(usual.log),
             log_filter: self.log.unwrap_or(usual.log_filter),
+            notice: self.notice_seconds.map_or(usual.notice, |seconds| Duration::from_secs(u64::from(seconds))),
             patience: usual.patience,
         })
     }

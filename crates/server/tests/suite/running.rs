@@ -82,6 +82,55 @@ async fn an_end_in_good_order_loses_nothing_and_is_quick() {
     assert_eq!(site.api("GET", "/me").by(&bea).send().await.status, StatusCode::OK);
 }
 
+/// What a balancer learns: it asks over a connection of its own each time.
+async fn is_ready(site: &Site) -> StatusCode {
+    site.ask("GET", "/readyz").with("connection", "close").send().await.status
+}
+
+#[tokio::test]
+async fn whoever_sends_people_here_is_told_before_the_end() {
+    let mut site = Site::start_with(|config| config.notice = Duration::from_millis(1500)).await;
+    let (ada, bea) = (site.guest("Ada").await, site.guest("Bea").await);
+    let table = site.duel(&ada, &bea, json!({})).await;
+    assert_eq!(is_ready(&site).await, StatusCode::OK);
+    let ending = site.begin_to_stop();
+    tokio::time::sleep(Duration::from_millis(50)).await;
+    assert_eq!(is_ready(&site).await, StatusCode::SERVICE_UNAVAILABLE);
+    // Everything else goes on as usual: nobody is sent here any more, but those who are here play.
+    assert_eq!(site.command(&ada, &table, json!({ "do": "say", "text": "Still here." })).await.status, StatusCode::OK);
+    assert_eq!(site.ask("GET", "/healthz").send().await.status, StatusCode::OK);
+    let mut line = site.dial(&table, &[("authorization", &format!("Bearer {}", ada.token))]).await.expect("a socket");
+    line.send(Message::text(json!({ "type": "hello", "protocol": 1 }).to_string())).await.expect("sent");
+    let welcome = line.next().await.expect("a welcome").expect("a welcome").into_text().expect("text");
+    assert!(welcome.contains("welcome"), "{welcome}");
+    assert!(!ending.is_finished());
+    drop(line);
+    ending.await.expect("ended");
+    assert!(tokio::net::TcpStream::connect(site.address()).await.is_err(), "nobody listens there");
+}
+
+#[tokio::test]
+async fn readiness_is_denied_until_the_last_table_is_let_go() {
+    let mut site = Site::start().await;
+    let (ada, bea) = (site.guest("Ada").await, site.guest("Bea").await);
+    let table = site.duel(&ada, &bea, json!({})).await;
+    // A socket that does not answer the farewell is waited for, a second at most.
+    let mut line = site.dial(&table, &[("authorization", &format!("Bearer {}", ada.token))]).await.expect("a socket");
+    line.send(Message::text(json!({ "type": "hello", "protocol": 1 }).to_string())).await.expect("sent");
+    line.next().await.expect("a welcome").expect("a welcome");
+    let ending = site.begin_to_stop();
+    tokio::time::sleep(Duration::from_millis(200)).await;
+    assert_eq!(is_ready(&site).await, StatusCode::SERVICE_UNAVAILABLE);
+    let late = site.command(&ada, &table, json!({ "do": "say", "text": "Too late." })).await;
+    assert_eq!((late.status, late.code()), (StatusCode::SERVICE_UNAVAILABLE, "shutting_down"));
+    let mut newcomer = site.dial(&table, &[]).await.expect("a socket");
+    let farewell = newcomer.next().await.expect("a farewell").expect("a farewell").into_text().expect("text");
+    assert!(farewell.contains("shutting_down"), "{farewell}");
+    assert!(!ending.is_finished());
+    drop((line, newcomer));
+    ending.await.expect("ended");
+}
+
 #[tokio::test]
 async fn a_port_or_a_folder_in_use_is_told() {
     let site = Site::start().await;

@@ -23,6 +23,7 @@ pub struct Site {
     running: Option<Running>,
     client: reqwest::Client,
     base: String,
+    address: SocketAddr,
 }
 
 /// What came back.
@@ -113,12 +114,12 @@ impl Site {
     fn at(folder: TempDir, running: Running) -> Self {
         let client =
             reqwest::Client::builder().redirect(reqwest::redirect::Policy::none()).timeout(LONG).no_proxy().build().expect("a client");
-        let base = format!("http://{}", running.address());
-        Self { folder, running: Some(running), client, base }
+        let address = running.address();
+        Self { folder, running: Some(running), client, base: format!("http://{address}"), address }
     }
 
     pub fn address(&self) -> SocketAddr {
-        self.running.as_ref().expect("a server").address()
+        self.address
     }
 
     pub fn base(&self) -> &str {
@@ -172,6 +173,11 @@ impl Site {
             request.headers_mut().insert(*name, HeaderValue::from_str(value).expect("a header"));
         }
         tokio_tungstenite::connect_async(request).await.map(|(line, _)| line).map_err(Box::new)
+    }
+
+    /// Begins to end; meanwhile it can be asked.
+    pub fn begin_to_stop(&mut self) -> tokio::task::JoinHandle<()> {
+        tokio::spawn(self.running.take().expect("a server").stop())
     }
 
     pub async fn stop(mut self) -> TempDir {
