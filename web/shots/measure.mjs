@@ -1,7 +1,8 @@
 // How fast the client is, on a profile slowed down: node shots/measure.mjs. Needs a built client and Debian's chromium.
 // Interactive: from the address to the moment the first button answers, with an empty cache. Drawn: from the arrival of a view in the
-// page until the page has painted it, and until that is on the screen, both as Chromium's own trace has them. Between our code and the
-// frame lies the wait for the beat of the screen, sixty times a second. Computer players that do not pause send many views at once;
+// page until the page has painted it, and until that is on the screen, both as Chromium's own trace has them. For our code and for the
+// frame it tells the time of the processor, which does not depend on what else a machine does; between them lies the wait for the beat
+// of the screen, sixty times a second. Computer players that do not pause send many views at once;
 // those are counted apart from views that come when the page has nothing to do. The games are the same each time.
 import { createServer } from "node:http";
 import { readFileSync, statSync } from "node:fs";
@@ -11,7 +12,7 @@ import { gzipSync } from "node:zlib";
 import { chromium } from "playwright-core";
 import { EN } from "../browser/player.mjs";
 
-const dist = fileURLToPath(new URL("../dist/", import.meta.url));
+const dist = process.env.DIST ?? fileURLToPath(new URL("../dist/", import.meta.url));
 const TYPES = { ".html": "text/html", ".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml", ".wasm": "application/wasm", ".woff2": "font/woff2", ".json": "application/json", ".webmanifest": "application/json" };
 const PROFILES = {
   "as it is": null,
@@ -139,8 +140,8 @@ function read(events) {
     const frame = commit && frames.findLast((one) => one.ts <= commit.ts);
     const screen = commit && shown.find((one) => one.ts > commit.ts);
     if (own && frame && screen) {
-      const [code, from, painted] = [own.ts + own.dur - ts, Math.max(frame.ts - ts, 0), frame.ts + frame.dur - ts];
-      found[ts - last > 100_000 ? "alone" : "many at once"].push({ code, wait: Math.max(0, from - code), frame: painted - Math.max(from, code), painted, screen: screen.ts - ts });
+      const wait = Math.max(0, frame.ts - (own.ts + own.dur));
+      found[ts - last > 100_000 ? "alone" : "many at once"].push({ code: own.tdur, wait, frame: frame.tdur, painted: frame.ts + frame.dur - ts, screen: screen.ts - ts });
     }
     last = ts;
   }
