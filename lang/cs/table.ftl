@@ -416,6 +416,7 @@ table-phrase-again = Ještě jednou?
 
 table-ping-pinged = { $name } ukazuje: { $at }
 table-ping-hint = Podrž prst na místě a ukážeš na něj.
+table-ping-choose = Vyber místo, na které chceš ukázat.
 table-ping-too_many = Ukazování už bylo dost.
 
 ## Prohlášení
@@ -772,6 +773,7 @@ table-aria-key_undo = U: vzít zpět
 table-aria-key_log = L: záznam tahů
 table-aria-key_board = B: herní plán
 table-aria-key_page = I: stránka o tom, na co se díváš
+table-aria-key_point = P: ukázat na to, na co se díváš
 table-aria-key_why = W: proč ne?
 table-aria-language = Vybrat jazyk
 

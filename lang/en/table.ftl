@@ -411,6 +411,7 @@ table-phrase-again = Again?
 
 table-ping-pinged = { $name } points here: { $at }
 table-ping-hint = Hold down on a place to point at it.
+table-ping-choose = Choose the place to point at.
 table-ping-too_many = Enough pointing for now.
 
 ## Claims
@@ -766,6 +767,7 @@ table-aria-key_undo = U: undo
 table-aria-key_log = L: log
 table-aria-key_board = B: board
 table-aria-key_page = I: page about what you look at
+table-aria-key_point = P: point at what you look at
 table-aria-key_why = W: why not?
 table-aria-language = Choose a language
 

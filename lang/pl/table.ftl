@@ -412,6 +412,7 @@ table-phrase-again = Jeszcze raz?
 
 table-ping-pinged = { $name } wskazuje: { $at }
 table-ping-hint = Przytrzymaj miejsce, żeby je wskazać.
+table-ping-choose = Wybierz miejsce, które chcesz wskazać.
 table-ping-too_many = Na razie dość wskazywania.
 
 ## Oświadczenia
@@ -768,6 +769,7 @@ table-aria-key_undo = U: cofnij
 table-aria-key_log = L: dziennik
 table-aria-key_board = B: plansza
 table-aria-key_page = I: strona o tym, na co patrzysz
+table-aria-key_point = P: wskaż to, na co patrzysz
 table-aria-key_why = W: dlaczego nie?
 table-aria-language = Wybierz język
 

@@ -416,6 +416,7 @@ table-phrase-again = Ще раз?
 
 table-ping-pinged = { $name } вказує: { $at }
 table-ping-hint = Затисни місце, щоб на нього вказати.
+table-ping-choose = Обери місце, на яке хочеш вказати.
 table-ping-too_many = Поки що досить вказувати.
 
 ## Заяви
@@ -776,6 +777,7 @@ table-aria-key_undo = U: скасувати хід
 table-aria-key_log = L: журнал
 table-aria-key_board = B: поле гри
 table-aria-key_page = I: сторінка про те, на що ти дивишся
+table-aria-key_point = P: вказати на те, на що дивишся
 table-aria-key_why = W: чому ні?
 table-aria-language = Вибрати мову
 
