@@ -1,7 +1,7 @@
 // One whole game of each through the page, against computer players, from the home page to the end and its replay.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { play } from "./player.mjs";
+import { EN, play } from "./player.mjs";
 import { stage } from "./stage.mjs";
 
 let theatre;
@@ -28,7 +28,18 @@ for (const [game, { least }] of Object.entries(GAMES)) {
     const last = await slider.getAttribute("max");
     await slider.fill(last);
     await page.getByText(`Step ${Number(last) + 1} of ${Number(last) + 1}`).waitFor();
+    // With everything revealed there is every side to see, through one pair of eyes one, and for those who look on none.
+    const sides = page.getByRole("tabpanel").getByRole("heading", { level: 2 });
+    const seats = (await page.getByRole("combobox").getByRole("option").count()) - 2;
+    await page.getByRole("tab", { name: EN.say("table-end-secrets") }).waitFor();
+    assert.equal(await sides.count(), seats, "the side of every seat");
+    await page.getByRole("combobox").selectOption("0");
+    await page.getByRole("tab", { name: EN.say("table-end-secrets") }).waitFor({ state: "detached" });
+    await page.getByRole("tab").first().click();
+    assert.equal(await sides.count(), 1, "one's own side");
     await page.getByRole("combobox").selectOption("spectator");
+    await page.getByRole("tab").nth(1).waitFor({ state: "detached" });
+    await page.getByRole("tab", { name: EN.say("table-aria-others"), selected: true }).waitFor();
     await page.getByRole("button", { name: "To the beginning" }).click();
     await page.getByText(`Step 1 of ${Number(last) + 1}`).waitFor();
 

@@ -2,7 +2,7 @@
 import type { Component } from "svelte";
 import type { Words } from "../lib/words";
 import type { Agreed } from "../lib/wire";
-import type { TableInfo } from "../types/protocol";
+import type { Seated } from "./given";
 import type { Motion } from "./motion";
 
 /** A place one can point at: on the board, a card in hand, an item. What kinds there are is the game's matter. */
@@ -38,7 +38,7 @@ export type About = { title: string; lines: string[]; text: string; /** The key 
 export type SideProps = BoardProps & {
   /** From which seat one looks; `null` for those who look on. */
   seat: number | null;
-  table: TableInfo;
+  table: Seated;
 };
 
 /** Something that rises and falls in the course of a game: one number for all, or one a seat. */
