@@ -46,6 +46,9 @@ async function playUntil(page, isDone) {
   assert.fail("nothing was asked for a long time");
 }
 
+/** The log shows its last line, as long as nobody scrolls it. */
+const followed = (page) => page.waitForFunction(() => [...document.querySelectorAll(".log .scroll")].every((log) => log.scrollHeight - log.scrollTop - log.clientHeight < 40), undefined, { timeout: 5000 });
+
 test("a whole game of Theseus", { timeout: 600_000 }, async () => {
   const page = await theatre.open();
   await page.goto("/");
@@ -65,6 +68,7 @@ test("a whole game of Theseus", { timeout: 600_000 }, async () => {
   await page.getByText("Not possible now").waitFor();
 
   await playUntil(page, () => isOver(page));
+  await followed(page);
   await tabTo(page, "Another game");
   assert.deepEqual(theatre.problems, []);
   await page.context().close();
@@ -78,6 +82,7 @@ test("a round of Nemesis", { timeout: 600_000 }, async () => {
   await page.keyboard.press("Enter");
   await page.getByRole("group", { name: EN.options }).waitFor({ timeout: 60_000 });
   await playUntil(page, async () => (await isOver(page)) || (await page.getByText(/^Round ([2-9]|1\d)$/).first().isVisible()));
+  await followed(page);
   assert.deepEqual(theatre.problems, []);
   await page.context().close();
 });
