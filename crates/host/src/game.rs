@@ -31,6 +31,8 @@ struct Taken<G: Game> {
     seat: Seat,
     action: G::Action,
     by: By,
+    /// Who laid something open with it: somebody else who took it back would keep what they have seen.
+    laid_open: SeatSet,
     /// Where the story stood before it.
     since: Mark,
 }
@@ -127,6 +129,7 @@ impl<G: Hosted> Match<G> {
         // What several have answered in private is shown when the last of them has.
         let private = before.asked().len() > 1 && before.decision().is_some_and(|(_, choice)| !G::answers_apart(choice));
         self.table.referee.take_barrier();
+        self.table.referee.take_laid_open();
         if let Err(refused) = self.journal.play(&mut self.table, seat, &action) {
             self.table.state = before;
             self.table.referee = Referee::new(Chance::seeded_at(&self.seed, position)).recording();
@@ -137,7 +140,8 @@ impl<G: Hosted> Match<G> {
         if self.table.referee.take_barrier() || (private && !continuing) {
             self.forget_tail();
         } else {
-            self.tail.push(Taken { seat, action, by, since });
+            let laid_open = self.table.referee.take_laid_open();
+            self.tail.push(Taken { seat, action, by, laid_open, since });
             self.trim();
         }
         let (chance, hash) = self.journal.turns.pop().map(|turn| (turn.chance, turn.hash)).unwrap_or_default();
@@ -290,6 +294,9 @@ impl<G: Hosted> Played for Match<G> {
     fn reach(&self, seat: Seat) -> Option<Reach> {
         let kept = self.tail.iter().rposition(|taken| taken.seat == seat && taken.by == By::Person)?;
         let since = self.tail.get(kept..)?;
+        if since.iter().any(|taken| !taken.laid_open.without(seat).is_empty()) {
+            return None;
+        }
         let over = since.iter().map(|taken| taken.seat).filter(|&other| other != seat).collect();
         Some(Reach { back: since.len() as u32, over })
     }

@@ -1,6 +1,6 @@
 //! Whoever runs the game: rolls, draws, writes the log, and alone may look under face-down things.
 
-use crate::{Chance, Fork, RuleId};
+use crate::{Chance, Fork, RuleId, Seat, SeatSet};
 use serde::Serialize;
 
 /// One fact of the game and the rule that caused it.
@@ -19,17 +19,18 @@ pub struct Referee<E> {
     forks: Option<Vec<Fork>>,
     barrier: bool,
     shown: bool,
+    laid_open: SeatSet,
 }
 
 impl<E> Referee<E> {
     /// Keeps a log of what happens.
     pub fn new(chance: Chance) -> Self {
-        Self { chance, log: Some(Vec::new()), record: None, forks: None, barrier: false, shown: false }
+        Self { chance, log: Some(Vec::new()), record: None, forks: None, barrier: false, shown: false, laid_open: SeatSet::default() }
     }
 
     /// Keeps no log: for simulations.
     pub fn silent(chance: Chance) -> Self {
-        Self { chance, log: None, record: None, forks: None, barrier: false, shown: false }
+        Self { chance, log: None, record: None, forks: None, barrier: false, shown: false, laid_open: SeatSet::default() }
     }
 
     /// Follows a path through what chance could say, and keeps every question chance was asked: for looking ahead.
@@ -108,6 +109,16 @@ impl<E> Referee<E> {
     pub fn note_reveal(&mut self) {
         self.barrier = true;
         self.shown = true;
+    }
+
+    /// A seat lays open what it alone knew. It may take that back itself, for it has learnt nothing; others may not.
+    pub fn note_laid_open(&mut self, by: Seat) {
+        self.laid_open = self.laid_open.with(by);
+    }
+
+    /// Which seats have laid something open since the last call.
+    pub fn take_laid_open(&mut self) -> SeatSet {
+        std::mem::take(&mut self.laid_open)
     }
 
     /// Whether something was shown since the last call that chance did not decide in that moment: it lay face down before.

@@ -149,6 +149,31 @@ fn never_over_something_drawn() {
 }
 
 #[test]
+fn never_over_a_card_that_another_laid_open() {
+    // In games with bots, which need not be asked: whoever goes back must not keep what a bot has shown meanwhile.
+    let mut shown = 0;
+    for seed in 1..=6 {
+        let mut room = Room::new(Party::playing(crew(4), Settings::default(), 1, seed), 1, u64::from(seed));
+        let mut own = 0;
+        for _ in 0..200 {
+            if room.clients[0].asked() == [0] {
+                own = room.clients[0].seat(0).events.len();
+            }
+            if !room.step() {
+                break;
+            }
+            let known = room.clients[0].seat(0);
+            let others = |event: &serde_json::Value| event["event"]["discarded"]["seat"].as_u64().is_some_and(|seat| seat != 0);
+            if known.events.get(own..).unwrap_or_default().iter().any(others) {
+                shown += 1;
+                assert!(!known.may_undo, "{:?}", &known.events[own..]);
+            }
+        }
+    }
+    assert!(shown > 20, "{shown}");
+}
+
+#[test]
 fn tables_without_undo() {
     let party = Party::playing(duel(), Settings { undo: false, ..Settings::default() }, 2, 1);
     let mut room = Room::new(party, 2, 1);

@@ -137,6 +137,8 @@ impl Window {
         let Some(reaction) = reaction(answers.only()) else { return Flow::Again };
         // The first who reacts settles the question.
         self.reacted = Some(seat);
+        // All others learn what this player held: nobody can take back what led to it.
+        cx.referee.note_reveal();
         cx.referee.log(rule!("N-RULING-220"), || Event::Reacted { seat, reaction });
         match reaction {
             Reaction::Interruption => {

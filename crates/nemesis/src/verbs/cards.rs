@@ -72,6 +72,7 @@ pub fn discard(rule: RuleId, seat: Seat, card: HandCard, cx: &mut Cx<'_>) -> boo
     let own_pile = applies!("N-ACT-03") && applies!("N-TIMING-07");
     let pile = if own_pile { &mut member.discard } else { &mut member.out };
     pile.add(kind);
+    cx.referee.note_laid_open(seat);
     cx.referee.log(rule, || Event::Discarded { seat, card });
     true
 }
