@@ -11,6 +11,7 @@ use subtle::ConstantTimeEq as _;
 
 use super::failure::Failed;
 use super::origin::Source;
+use crate::tables::measure;
 use crate::{App, ServeError};
 
 /// How long the database may take before we are not ready.
@@ -65,7 +66,10 @@ pub fn collector() -> Result<PrometheusHandle, ServeError> {
         .build_recorder();
     let handle = recorder.handle();
     match metrics::set_global_recorder(recorder) {
-        Ok(()) => Ok(HANDLE.get_or_init(|| handle).clone()),
+        Ok(()) => {
+            measure::register();
+            Ok(HANDLE.get_or_init(|| handle).clone())
+        }
         // Somebody was quicker.
         Err(error) => HANDLE.get().cloned().ok_or_else(|| failed(error.to_string())),
     }

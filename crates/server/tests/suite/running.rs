@@ -40,6 +40,33 @@ async fn health_is_told_to_everybody_and_measures_are_not() {
     assert_eq!(from(Some("a long secret")).await.status, StatusCode::OK);
 }
 
+/// What appears only when it first happens shows no increase then.
+#[tokio::test]
+async fn every_measure_is_there_from_the_start() {
+    let site = Site::start().await;
+    let measures = site.ask("GET", "/metrics").send().await.text;
+    let page = include_str!("../../../../docs/hosting.md");
+    let rows = page.split("| measure | what |").nth(1).and_then(|rest| rest.split("\n\n").next()).expect("the table of measures");
+    let names: Vec<&str> = rows.split('`').filter(|text| text.starts_with("hullbreach_")).collect();
+    assert!(names.len() > 12, "{names:?}");
+    for name in names {
+        let name = name.split('{').next().unwrap_or(name);
+        assert!(measures.contains(&format!("# HELP {name} ")), "{name} is not explained: {measures}");
+        let counted = |line: &str| line.starts_with(name) && line.split(' ').next_back().is_some_and(|value| value.parse::<f64>().is_ok());
+        assert!(measures.lines().any(counted), "{name} is not there: {measures}");
+    }
+    for name in [
+        "hullbreach_table_failures_total",
+        "hullbreach_panics_total{where=\"http\"}",
+        "hullbreach_refusals_total{code=\"frozen\"}",
+        "hullbreach_http_refusals_total{status=\"503\"}",
+        "hullbreach_calls_total{result=\"webhook_failed\"}",
+        "hullbreach_actions_total{game=\"nemesis\",by=\"table\"}",
+    ] {
+        assert!(measures.lines().any(|line| line.strip_prefix(name).is_some_and(|rest| rest.starts_with(' '))), "{name}: {measures}");
+    }
+}
+
 #[tokio::test]
 async fn without_a_token_measures_are_for_this_machine_only() {
     let site = Site::start().await;
