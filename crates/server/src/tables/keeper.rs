@@ -170,6 +170,10 @@ impl Keeper {
                 let _ = reply.send(Ok(Outcome::Info(Box::new(self.table.info()))));
             }
             Ask::GiveSeat { seat, to, reply } => {
+                if let Err(refusal) = self.check_company(&to, seat).await {
+                    let _ = reply.send(Err(refusal.into()));
+                    return Ok(());
+                }
                 let now = self.now();
                 let Ok(given) = catch_unwind(AssertUnwindSafe(|| self.table.give_seat(seat, &to, now))) else {
                     let _ = reply.send(Err(failed().into()));
@@ -198,7 +202,9 @@ impl Keeper {
 
     async fn obey(&mut self, who: Who, command: &Command, answer: Answer) -> Result<(), Gone> {
         let begun = Instant::now();
-        if let Err(refusal) = self.check_company(&who, command).await {
+        if let Command::Sit { seat, .. } = command
+            && let Err(refusal) = self.check_company(&who, *seat).await
+        {
             self.answer(answer, Err(refusal.into()));
             return Ok(());
         }

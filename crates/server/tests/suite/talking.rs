@@ -1,11 +1,12 @@
 //! Talk, and whom one does not want to hear or meet.
 
+use protocol::{Command, RefusalCode};
 use serde_json::json;
 use server::tables::Ended;
 use storage::{Block, Person};
 
 use crate::device::Device;
-use crate::house::{House, duel, person, token, unhurried, who};
+use crate::house::{House, crew, duel, person, seat, token, unhurried, who};
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn what_is_said_is_heard_by_all_and_told_to_those_who_come_later() {
@@ -60,20 +61,51 @@ async fn who_is_muted_is_not_heard() {
     two.hears("the other again", |device| device.said.len() == 2).await;
 }
 
-#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn who_is_blocked_by_the_host_does_not_sit_down() {
+/// A house that knows some people, of whom some have blocked some.
+async fn house_with_blocks(blocks: &[(u8, u8, Block)]) -> House {
     let house = House::open().await;
-    for number in 0..3 {
+    for number in 0..4 {
         let known = Person { id: person(number), name: who(number).name, login: None, created: 0 };
         house.storage.add_person(known).await.expect("known");
     }
-    house.storage.set_block(person(0), person(1), Some(Block::Block)).await.expect("stored");
-    house.storage.set_block(person(0), person(2), Some(Block::Mute)).await.expect("stored");
+    for &(by, of, block) in blocks {
+        house.storage.set_block(person(by), person(of), Some(block)).await.expect("stored");
+    }
+    house
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn who_is_blocked_by_the_host_does_not_sit_down() {
+    let house = house_with_blocks(&[(0, 1, Block::Block), (0, 2, Block::Mute)]).await;
     let table = house.table(1, duel(), unhurried()).await;
     let mut blocked = Device::player(1, house.address, table).await;
     assert_eq!(blocked.cannot(json!({ "do": "sit", "seat": 1 })).await, "forbidden");
+    let refusal = house.tables.give_seat(table, seat(1), &who(1)).await.expect_err("not even with a link");
+    assert_eq!(refusal.code, RefusalCode::Forbidden, "{refusal:?}");
     let mut muted = Device::player(2, house.address, table).await;
     muted.does(json!({ "do": "sit", "seat": 1 })).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn nobody_sits_down_where_a_block_stands_between_them() {
+    let house = house_with_blocks(&[(1, 2, Block::Block), (3, 1, Block::Block), (3, 0, Block::Mute)]).await;
+    let table = house.table(1, crew(3), unhurried()).await;
+    let sit = |number| Command::Sit { seat: seat(number), name: None };
+    house.does(table, 1, sit(1)).await;
+    for number in [2, 3] {
+        // Blocked by somebody who sits there, and having blocked them: at a third person's table, by oneself or with a link.
+        let refusal = house.tables.command(table, &who(number), sit(2)).await.expect_err("company");
+        assert_eq!(refusal.code, RefusalCode::Forbidden, "{number}: {refusal:?}");
+        let refusal = house.tables.give_seat(table, seat(2), &who(number)).await.expect_err("company");
+        assert_eq!(refusal.code, RefusalCode::Forbidden, "{number}: {refusal:?}");
+    }
+    // The seat of that very person is another matter: they do not meet.
+    house.tables.give_seat(table, seat(1), &who(2)).await.expect("given");
+    // Who sits there stays, whatever is blocked afterwards, and the host always finds a place.
+    house.storage.set_block(person(2), person(0), Some(Block::Block)).await.expect("stored");
+    house.does(table, 2, sit(1)).await;
+    house.does(table, 0, sit(0)).await;
+    house.does(table, 3, sit(2)).await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

@@ -1,8 +1,9 @@
 //! People who come and go, and whom they meet.
 
 use host::{Record, SessionId, Who};
+use kernel::Seat;
 use protocol::message::Role;
-use protocol::{Command, Refusal, RefusalCode};
+use protocol::{PersonId, Refusal, RefusalCode};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use storage::Block;
 use tokio::time::Instant;
@@ -103,16 +104,31 @@ impl Keeper {
         Ok(())
     }
 
-    /// Whom the host has blocked does not sit down.
-    pub(super) async fn check_company(&mut self, who: &Who, command: &Command) -> Result<(), Refusal> {
-        let Command::Sit { .. } = command else { return Ok(()) };
-        let host = self.table.info().host;
-        if who.person == host {
+    /// Nobody sits down among people who have blocked them, or whom they have blocked; the host counts as one of them. Whoever sits
+    /// here already stays, and the host may always sit down: it is their table.
+    pub(super) async fn check_company(&mut self, who: &Who, seat: Seat) -> Result<(), Refusal> {
+        let host = self.table.host();
+        let members = self.table.members();
+        if who.person == host || members.iter().any(|(person, _)| *person == who.person) {
             return Ok(());
         }
-        let blocks = self.shared.storage.blocks(host).await.map_err(|error| unavailable(&error))?;
-        if blocks.contains(&(who.person, Block::Block)) {
-            return Err(Refusal::new(RefusalCode::Forbidden, "the host does not want to play with you"));
+        let storage = self.shared.storage.clone();
+        let blocks = async |by: PersonId| storage.blocks(by).await.map_err(|error| unavailable(&error));
+        let mine = blocks(who.person).await?;
+        // Whoever sits on this very seat would have to leave it.
+        let mut company: Vec<PersonId> = members.into_iter().filter(|(_, there)| *there != seat).map(|(person, _)| person).collect();
+        company.push(host);
+        company.sort_unstable();
+        company.dedup();
+        for person in company {
+            if blocks(person).await?.contains(&(who.person, Block::Block)) {
+                let reason =
+                    if person == host { "the host does not want to play with you" } else { "somebody here does not want to play with you" };
+                return Err(Refusal::new(RefusalCode::Forbidden, reason));
+            }
+            if mine.contains(&(person, Block::Block)) {
+                return Err(Refusal::new(RefusalCode::Forbidden, "somebody is here whom you have blocked"));
+            }
         }
         Ok(())
     }
