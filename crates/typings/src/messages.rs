@@ -67,7 +67,7 @@ fn accepted<T: DeserializeOwned>(message: Value) -> Result<Value> {
 fn from_table() -> Result<Vec<Value>> {
     let (whole, change) = updates()?;
     let refusal = Refusal::new(RefusalCode::Stale, "the question was answered already");
-    let said = Said { number: 1, at: NOW, by: person(), name: String::from("Ada"), text: None, phrase: Some(String::from("well_played")) };
+    let said = Said { number: 1, at: NOW, by: person(), name: String::from("Ada"), text: None, phrase: Some(String::from("well_done")) };
     let playing = table(Phase::Playing, None);
     let over = TableInfo {
         result: Some(protocol::table::Result { winners: vec![Seat::new(1)], ending: None, seed: String::from("00") }),
@@ -242,7 +242,7 @@ fn from_client() -> Vec<Value> {
         json!({ "do": "take_back", "seat": 0 }),
         json!({ "do": "rematch", "seat": 0 }),
         json!({ "do": "say", "text": "Hello" }),
-        json!({ "do": "phrase", "phrase": "well_played" }),
+        json!({ "do": "phrase", "phrase": "well_done" }),
         json!({ "do": "ping", "at": "room 3" }),
         json!({ "do": "preview", "seat": 0, "turn": 7, "option": 2 }),
     ];

@@ -15,13 +15,13 @@ async fn what_is_said_is_heard_by_all_and_told_to_those_who_come_later() {
     let mut one = Device::player(0, house.address, table).await;
     let mut two = Device::player(1, house.address, table).await;
     one.does(json!({ "do": "say", "text": "hello there" })).await;
-    two.does(json!({ "do": "phrase", "phrase": "well_played" })).await;
+    two.does(json!({ "do": "phrase", "phrase": "well_done" })).await;
     one.does(json!({ "do": "ping", "at": "room:7" })).await;
     for device in [&mut one, &mut two] {
         device.hears("everything", |device| device.said.len() == 2 && device.pinged.len() == 1).await;
         assert_eq!(device.said[0]["text"], "hello there");
         assert_eq!(device.said[0]["by"], json!(person(0)));
-        assert_eq!(device.said[1]["phrase"], "well_played");
+        assert_eq!(device.said[1]["phrase"], "well_done");
         assert_eq!(device.pinged[0]["at"], "room:7");
     }
     let mut late = Device::new(2, "spectator");
