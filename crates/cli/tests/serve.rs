@@ -35,8 +35,12 @@ impl Served {
         Self::run(command)
     }
 
-    fn run(mut command: Command) -> Self {
-        let mut child = command.stdout(Stdio::piped()).stderr(Stdio::null()).spawn().expect("started");
+    fn run(command: Command) -> Self {
+        Self::run_logging(command, Stdio::null())
+    }
+
+    fn run_logging(mut command: Command, log: Stdio) -> Self {
+        let mut child = command.stdout(Stdio::piped()).stderr(log).spawn().expect("started");
         let mut lines = BufReader::new(child.stdout.take().expect("its output")).lines();
         let mut told = String::new();
         while !told.contains("stop ") {
@@ -122,6 +126,12 @@ fn what_makes_no_sense_is_told_in_one_sentence() {
         (vec!["--rate-scale", "0"], "rate-scale"),
         (vec!["--config", "nowhere.toml"], "nowhere.toml"),
         (vec!["--log", "=="], "log"),
+        (vec!["--keep-tables-days", "0"], "keep-tables-days"),
+        (vec!["--keep-sessions-days", "0"], "keep-sessions-days"),
+        (vec!["--sockets", "0"], "nobody could play"),
+        (vec!["--sockets-per-address", "0"], "sockets-per-address"),
+        (vec!["--sockets-per-person", "0"], "sockets-per-person"),
+        (vec!["--client", "nowhere"], "there is no folder nowhere"),
     ] {
         let (code, told) = refused(program().arg("serve").args(&arguments).current_dir(folder.path()));
         assert_eq!(code, Some(2), "{arguments:?}: {told}");
@@ -139,4 +149,33 @@ fn what_makes_no_sense_is_told_in_one_sentence() {
     let (code, told) = refused(program().args(["serve", "--listen", &taken, "--data"]).arg(other.path()));
     assert_eq!(code, Some(1), "{told}");
     assert!(told.contains("cannot listen"), "{told}");
+}
+
+#[test]
+fn a_log_nobody_looks_at_has_no_colours() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let log = folder.path().join("log");
+    let mut command = program();
+    command
+        .args(["serve", "--listen", "127.0.0.1:0", "--durability", "relaxed", "--log", "debug", "--data"])
+        .arg(folder.path().join("data"));
+    command.env_remove("NO_COLOR");
+    let served = Served::run_logging(command, std::fs::File::create(&log).expect("a file").into());
+    assert!(served.get("/readyz").starts_with("HTTP/1.1 200"));
+    let (status, _) = served.end("-TERM");
+    assert!(status.success());
+    let written = std::fs::read_to_string(&log).expect("a log");
+    assert!(written.contains("answered"), "{written}");
+    assert!(!written.contains('\u{1b}'), "{written}");
+}
+
+#[test]
+fn a_folder_without_a_client_is_named() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut command = program();
+    command.args(["serve", "--listen", "127.0.0.1:0", "--durability", "relaxed", "--data"]).arg(folder.path().join("data"));
+    command.arg("--client").arg(folder.path());
+    let served = Served::run(command);
+    assert!(served.told.contains("there is no index.html"), "{}", served.told);
+    assert!(served.get("/").contains("--client has no web client"));
 }

@@ -1,5 +1,6 @@
 //! The log: for people, or as JSON for machines. Never a token, never an address that is a secret.
 
+use std::io::IsTerminal as _;
 use tracing::{Level, Metadata, Subscriber};
 use tracing_subscriber::filter::filter_fn;
 use tracing_subscriber::fmt::{MakeWriter, layer};
@@ -15,17 +16,22 @@ const OURS: [&str; 4] = ["server", "storage", "hullbreach", "load"];
 
 /// Begins to log to standard error. Once for the whole process.
 pub fn start(config: &Config) -> Result<(), ConfigError> {
-    log(&config.log_filter, config.log, std::io::stderr)?.try_init().map_err(wrong)
+    log(&config.log_filter, config.log, wants_colours(), std::io::stderr)?.try_init().map_err(wrong)
+}
+
+/// Colours are for eyes: a file or another program would get their codes as letters.
+fn wants_colours() -> bool {
+    std::io::stderr().is_terminal() && std::env::var_os("NO_COLOR").is_none_or(|said| said.is_empty())
 }
 
 /// What writes the log. The filter is the user's, but for foreign crates, of which nothing below `info` is written.
-pub fn log<W>(filter: &str, format: LogFormat, writer: W) -> Result<Box<dyn Subscriber + Send + Sync>, ConfigError>
+pub fn log<W>(filter: &str, format: LogFormat, colours: bool, writer: W) -> Result<Box<dyn Subscriber + Send + Sync>, ConfigError>
 where
     W: for<'a> MakeWriter<'a> + Send + Sync + 'static,
 {
     let filtered = registry().with(EnvFilter::try_new(filter).map_err(wrong)?).with(filter_fn(is_harmless));
     Ok(match format {
-        LogFormat::Text => Box::new(filtered.with(layer().with_writer(writer))),
+        LogFormat::Text => Box::new(filtered.with(layer().with_ansi(colours).with_writer(writer))),
         LogFormat::Json => Box::new(filtered.with(layer().json().with_writer(writer))),
     })
 }

@@ -38,7 +38,10 @@ pub fn summary(config: &Config, running: &Running) -> String {
         let _ = writeln!(text, "behind      {}", proxies.join(", "));
     }
     if !running.has_client() {
-        let _ = writeln!(text, "no client   this program was built without the web client; ./play builds it");
+        let _ = match &config.client {
+            Some(folder) => writeln!(text, "no client   there is no index.html in {}", folder.display()),
+            None => writeln!(text, "no client   this program was built without the web client; ./play builds it"),
+        };
     }
     if config.public.is_none() {
         let _ = writeln!(text, "from afar   docs/hosting.md: a tunnel, or a proxy with TLS, and --public-url");

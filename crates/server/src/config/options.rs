@@ -164,6 +164,25 @@ impl Options {
         if self.nats.is_some() && matches!(storage, storage::Options::Sqlite { .. }) {
             return Err(wrong("nats", "several nodes need one database they share: name it with database"));
         }
+        for (setting, days, what) in
+            [("keep-tables-days", self.keep_tables_days, "every table"), ("keep-sessions-days", self.keep_sessions_days, "every device")]
+        {
+            if days == Some(0) {
+                return Err(wrong(setting, format!("with 0 days {what} would be deleted at once; keep them for 1 at least")));
+            }
+        }
+        for (setting, most) in
+            [("sockets", self.sockets), ("sockets-per-address", self.sockets_per_address), ("sockets-per-person", self.sockets_per_person)]
+        {
+            if most == Some(0) {
+                return Err(wrong(setting, "with 0 sockets nobody could play; allow 1 at least"));
+            }
+        }
+        if let Some(folder) = &self.client
+            && !folder.is_dir()
+        {
+            return Err(wrong("client", format!("there is no folder {}", folder.display())));
+        }
         let mut tables = usual.tables;
         tables.nats = self.nats;
         if let Some(node) = self.node {

@@ -139,7 +139,7 @@ impl Client {
         }
         match self.file(OPENING) {
             Some(file) => sent(OPENING, &file, headers),
-            None => absent(),
+            None => absent(&self.shelf),
         }
     }
 }
@@ -189,9 +189,16 @@ fn sent(name: &str, file: &File, headers: &HeaderMap) -> Response {
     response
 }
 
-fn absent() -> Response {
-    let text = "This server was built without the web client.\n\n./play builds it and starts the server with it; with Node installed, \
-        that is: npm --prefix web ci, cargo xtask wasm, npm --prefix web run build, and then a release build of the program.\n\
-        A client that is built elsewhere can be named with --client FOLDER.\n";
+fn absent(shelf: &Shelf) -> Response {
+    let text = match shelf {
+        Shelf::Inside => {
+            "This server was built without the web client.\n\n./play builds it and starts the server with it; with Node installed, \
+             that is: npm --prefix web ci, cargo xtask wasm, npm --prefix web run build, and then a release build of the program.\n\
+             A client that is built elsewhere can be named with --client FOLDER.\n"
+        }
+        Shelf::Folder(_) => {
+            "The folder named with --client has no web client in it: index.html is missing. ./play builds one, in web/dist.\n"
+        }
+    };
     (StatusCode::SERVICE_UNAVAILABLE, [(header::CONTENT_TYPE, "text/plain; charset=utf-8")], text).into_response()
 }

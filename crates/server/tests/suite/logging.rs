@@ -27,7 +27,7 @@ impl Write for Written {
 async fn nothing_secret_is_logged_however_much_is_asked_for() {
     let written = Written::default();
     let writer = written.clone();
-    server::logging::log("trace", LogFormat::Text, move || writer.clone()).expect("a log").try_init().expect("the only log");
+    server::logging::log("trace", LogFormat::Text, false, move || writer.clone()).expect("a log").try_init().expect("the only log");
     let metrics = "a-token-for-measures";
     let site = Site::start_with(|config| config.metrics_token = Some(metrics.to_owned())).await;
     let host = site.guest("Ada").await;
