@@ -35,6 +35,7 @@ use std::time::{Duration, Instant};
 use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
 use tower_http::timeout::TimeoutLayer;
+use tracing::Instrument as _;
 
 use crate::App;
 use failure::Failed;
@@ -126,10 +127,10 @@ async fn guard(
 async fn dress(State(app): State<App>, ConnectInfo(peer): ConnectInfo<SocketAddr>, request: Request, next: Next) -> Response {
     let begun = Instant::now();
     let secure = Source::of(peer.ip(), request.headers(), &app.config).secure;
-    let method = request.method().clone();
     // The route and not the address: addresses name tables, and tables are found by nothing else.
     let route = request.extensions().get::<MatchedPath>().map_or("other", MatchedPath::as_str).to_owned();
-    let mut response = next.run(request).await;
+    let span = tracing::info_span!("request", method = %request.method(), route);
+    let mut response = next.run(request).instrument(span.clone()).await;
     let fields = response.headers_mut();
     for (name, value) in ALWAYS {
         fields.insert(name, value);
@@ -142,7 +143,7 @@ async fn dress(State(app): State<App>, ConnectInfo(peer): ConnectInfo<SocketAddr
     }
     let took = begun.elapsed();
     let status = response.status();
-    tracing::debug!(%method, route, status = status.as_u16(), milliseconds = took.as_millis() as u64, "answered");
+    span.in_scope(|| tracing::debug!(status = status.as_u16(), milliseconds = took.as_millis() as u64, "answered"));
     metrics::histogram!("hullbreach_http_seconds", "route" => route).record(took.as_secs_f64());
     response
 }

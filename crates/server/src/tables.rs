@@ -31,6 +31,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex};
 use storage::{Storage, StorageError};
 use tokio::task::AbortHandle;
+use tracing::Instrument as _;
 
 use crate::ServeError;
 use crate::cluster::{Cluster, News};
@@ -204,7 +205,9 @@ impl Tables {
 
     /// Serves one socket until it closes. Wants the limits of [`crate::socket::upgrade`] on the upgrade.
     pub async fn serve_socket(&self, socket: WebSocket, table: TableId, visitor: Visitor, greeter: Arc<dyn Greeter>) {
-        Conversation::hold(self.0.clone(), socket, table, visitor, greeter).await;
+        // Who it is does not stand there, nor where it comes from.
+        let span = tracing::info_span!(parent: None, "socket", %table, session = tracing::field::Empty);
+        Conversation::hold(self.0.clone(), socket, table, visitor, greeter).instrument(span).await;
     }
 
     /// Sessions of somebody have ended: their sockets close, on every node.

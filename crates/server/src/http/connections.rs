@@ -16,6 +16,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::watch;
+use tracing::Instrument as _;
 
 /// How long a client may take to say what it wants.
 const HEADERS_WITHIN: Duration = Duration::from_secs(15);
@@ -76,6 +77,7 @@ pub async fn serve(
     let count = Arc::new(Count::default());
     // Every connection holds one of these, so that its being dropped by all is the end.
     let (held, mut all_gone) = tokio::sync::mpsc::channel::<()>(1);
+    let mut number = 0_u64;
     loop {
         let accepted = tokio::select! {
             accepted = listener.accept() => accepted,
@@ -94,11 +96,15 @@ pub async fn serve(
             metrics::counter!("hullbreach_connections_refused_total").increment(1);
             continue;
         };
+        number += 1;
+        // A number and no address: whoever reads the log can tell connections apart, and nobody by them.
+        let span = tracing::info_span!("connection", number);
         let (router, end, held) = (router.clone(), end.clone(), held.clone());
-        tokio::spawn(async move {
+        let serving = async move {
             one(stream, peer, router, end).await;
             drop((counted, held));
-        });
+        };
+        tokio::spawn(serving.instrument(span));
     }
     drop((listener, held));
     // Nothing is ever sent: this is the end of the last one.

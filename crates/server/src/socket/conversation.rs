@@ -61,6 +61,8 @@ impl Conversation {
             Ok(admitted) => admitted,
             Err(refusal) => return say_farewell(&mut socket, refusal).await,
         };
+        tracing::Span::current().record("session", admitted.number());
+        tracing::debug!("a socket has opened");
         let address = visitor.address;
         let greeted = greet(&inner, &mut socket, table, visitor, greeter.as_ref(), &outbox).await;
         let (ticket, proof) = match greeted {
@@ -82,6 +84,7 @@ impl Conversation {
         let mut talk = Self { inner, socket, outbox, ticket, session, route, pace, heard: now, unanswered: Vec::new() };
         let end = talk.talk().await;
         talk.leave().await;
+        tracing::debug!("a socket has ended");
         if let End::Said(refusal) = end {
             if refusal.code == RefusalCode::TooSlow {
                 measure::cut_off();

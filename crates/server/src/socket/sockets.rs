@@ -198,6 +198,11 @@ impl Sockets {
 }
 
 impl Admitted<'_> {
+    /// Which of the sockets of this process it is.
+    pub fn number(&self) -> u64 {
+        self.number
+    }
+
     /// Whose socket it is has been proven.
     pub fn belongs_to(&self, person: PersonId, proof: Option<TokenHash>) -> Result<(), Refusal> {
         let mut state = self.sockets.lock();

@@ -6,6 +6,7 @@ use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use storage::{NewTable, StorageError};
 use tokio::sync::mpsc;
+use tracing::Instrument as _;
 
 use super::errand::Ask;
 use super::keeper::{Fresh, Keeper, QUEUE, listing, unavailable};
@@ -51,7 +52,9 @@ impl Inner {
         }
         let (asks, heard) = mpsc::channel(QUEUE);
         book.insert(id, asks.clone());
-        tokio::spawn(Keeper::run(self.clone(), id, fresh, heard));
+        // Whoever was the first to ask has no part in it. Of the level of errors, so that no line about a table goes without its name.
+        let span = tracing::error_span!(parent: None, "table", table = %id, node = self.node);
+        tokio::spawn(Keeper::run(self.clone(), id, fresh, heard).instrument(span));
         asks
     }
 

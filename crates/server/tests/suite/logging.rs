@@ -59,9 +59,20 @@ async fn nothing_secret_is_logged_however_much_is_asked_for() {
         ("a password", password.to_owned()),
         ("a link", seat),
         ("the token for measures", metrics.to_owned()),
+        ("a person", host.person),
+        ("a person", other.person),
     ];
     let log = String::from_utf8_lossy(&written.0.lock().expect("the log")).into_owned();
     assert!(log.contains("a word of ours") && !log.contains("a word of others"));
+    // Each line tells what it is about, once for a connection, a request, a socket and a table.
+    let about = |words: &[&str]| log.lines().any(|line| words.iter().all(|word| line.contains(word)));
+    assert!(about(&["connection{number=", "request{method=POST route=\"/api/v1/seat-links\"}", "status=200", "answered"]), "{log}");
+    assert!(about(&[&format!("socket{{table={table} session=0}}"), "a socket has ended"]), "{log}");
+    assert!(about(&[&format!("table{{table={table} node=\"node-"), "the table is let go"]), "{log}");
+    assert!(
+        !about(&["connection{", " table{"]) && !about(&["connection{", ":table{"]),
+        "a table is no part of the request that woke it: {log}"
+    );
     for (name, secret) in secrets {
         assert!(secret.len() > 7, "{name}");
         if let Some(line) = log.lines().find(|line| line.contains(&secret)) {

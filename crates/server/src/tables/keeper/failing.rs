@@ -36,15 +36,15 @@ impl Keeper {
     /// Takes the table as it is stored and stops it there. What failed may have left anything behind in memory.
     async fn stop(&mut self) -> Result<(), Gone> {
         measure::failed();
-        tracing::error!(table = %self.id, records = self.records, "the program failed at this table");
+        tracing::error!(records = self.records, "the program failed at this table");
         let (mut table, stored, mut records) = match Self::read(&self.shared, self.id).await {
             Ok(read) => read,
             Err(Unread::Storage(error)) => {
-                tracing::error!(table = %self.id, %error, "a failed table cannot be stopped now");
+                tracing::error!(%error, "a failed table cannot be stopped now");
                 return Err(Gone::Lost);
             }
             Err(Unread::Table(problem)) => {
-                tracing::error!(table = %self.id, problem, "a failed table cannot be read");
+                tracing::error!(problem, "a failed table cannot be read");
                 return Err(Gone::Broken);
             }
         };
@@ -75,7 +75,7 @@ impl Inner {
         let until = self.options.clock.now().saturating_add(Millis::try_from(PUT_OFF.as_millis()).unwrap_or(Millis::MAX));
         for done in [self.storage.put_off(table, &self.node, until).await, self.storage.release(table, &self.node).await] {
             if let Err(error) = done {
-                tracing::warn!(%table, %error, "not set aside");
+                tracing::warn!(%error, "not set aside");
             }
         }
     }

@@ -56,6 +56,7 @@ impl Keeper {
         let declined = match taken {
             Ok(mut keeper) => {
                 measure::tables(1.0);
+                tracing::debug!(records = keeper.records, "the table is looked after");
                 let gone = match AssertUnwindSafe(keeper.keep(&mut asks)).catch_unwind().await {
                     Ok(gone) => gone,
                     Err(_) => keeper.give_up().await,
@@ -66,6 +67,7 @@ impl Keeper {
                 shared.strike(id, &mut asks);
                 keeper.dismiss(&gone);
                 measure::tables(-1.0);
+                tracing::debug!(?gone, "the table is let go");
                 match gone {
                     Gone::Released | Gone::Lost => Declined::Gone,
                     Gone::Broken => Declined::Refused(failed()),
@@ -102,7 +104,7 @@ impl Keeper {
                 return Err(refused(error));
             }
             Err(Unread::Table(problem)) => {
-                tracing::error!(table = %id, problem, "the table cannot be read");
+                tracing::error!(problem, "the table cannot be read");
                 shared.set_aside(id).await;
                 return Err(Declined::Refused(Refusal::new(RefusalCode::Frozen, "this table cannot be read")));
             }
@@ -132,7 +134,7 @@ impl Keeper {
         let recovered = catch_unwind(AssertUnwindSafe(|| Table::recover(&records, &|person| names.get(&person).cloned(), now)));
         match recovered {
             Ok(Ok((table, fresh))) if table.id() == id => {
-                tracing::warn!(table = %id, problem, "from its records");
+                tracing::warn!(problem, "from its records");
                 Ok((table, stored.records, fresh))
             }
             Ok(Ok(_)) => Err(Unread::Table(format!("{problem}; its records are of another table"))),
@@ -149,10 +151,10 @@ impl Keeper {
         match history(&self.shared, self.id).await {
             Ok(records) => match catch_unwind(AssertUnwindSafe(|| self.table.remember(&records))) {
                 Ok(Ok(())) => {}
-                Ok(Err(error)) => tracing::info!(table = %self.id, %error, "its story begins in the middle"),
-                Err(_) => tracing::error!(table = %self.id, "its story fails the program"),
+                Ok(Err(error)) => tracing::info!(%error, "its story begins in the middle"),
+                Err(_) => tracing::error!("its story fails the program"),
             },
-            Err(_) => tracing::warn!(table = %self.id, "its story cannot be read now"),
+            Err(_) => tracing::warn!("its story cannot be read now"),
         }
     }
 }

@@ -84,17 +84,17 @@ impl Keeper {
                 // Only the owner writes, so that it was this very write that was stored before it was said to have failed.
                 Err(StorageError::Conflict { there, .. }) if tried_before && there == all && all > append.after => return Ok(()),
                 Err(StorageError::Unavailable(problem)) => {
-                    tracing::warn!(table = %self.id, problem, "storage does not answer");
+                    tracing::warn!(problem, "storage does not answer");
                     tried_before = true;
                     sleep(Duration::from_millis(patience)).await;
                 }
                 Err(error) => {
-                    tracing::warn!(table = %self.id, %error, "the table is lost");
+                    tracing::warn!(%error, "the table is lost");
                     return Err(Gone::Lost);
                 }
             }
         }
-        tracing::error!(table = %self.id, "storage does not answer; the table is taken up again later");
+        tracing::error!("storage does not answer; the table is taken up again later");
         Err(Gone::Lost)
     }
 
@@ -107,7 +107,7 @@ impl Keeper {
             self.store(Vec::new()).await?;
         }
         if let Err(error) = self.shared.storage.release(self.id, &self.shared.node).await {
-            tracing::warn!(table = %self.id, %error, "not released");
+            tracing::warn!(%error, "not released");
         }
         Err(Gone::Released)
     }
