@@ -87,3 +87,44 @@ async fn the_description_is_whole() {
     }
     assert!(!page.text.contains("<script") && !page.text.contains("https://"), "nothing is loaded from elsewhere");
 }
+
+/// The names serde knows, out of what it says about one it does not know.
+fn names_of<T: serde::de::DeserializeOwned + std::fmt::Debug>() -> Vec<String> {
+    let told = serde_json::from_str::<T>("\"?\"").expect_err("no such name").to_string();
+    told.split('`').skip(1).step_by(2).filter(|word| *word != "?").map(str::to_owned).collect()
+}
+
+#[test]
+fn every_claim_and_every_value_of_a_setup_is_written_down() {
+    let page = include_str!("../../../../docs/protocol.md");
+    let claims = page.split("| `claim` | about |").nth(1).and_then(|rest| rest.split("\n\n").next()).expect("the table of claims");
+    let written: Vec<&str> = claims.lines().filter_map(|line| line.strip_prefix("| `")?.split('`').next()).collect();
+    let kinds: Vec<String> = written
+        .iter()
+        .map(|text| {
+            let claim: nemesis::Claim = serde_json::from_str(text).unwrap_or_else(|error| panic!("{text}: {error}"));
+            let value = serde_json::to_value(claim).expect("a claim");
+            value.as_object().and_then(|fields| fields.keys().next().cloned()).expect("its kind")
+        })
+        .collect();
+    assert_eq!(kinds, names_of::<nemesis::Claim>());
+    let table_of = |game: &str| {
+        let head = format!("| `{game}` | |");
+        page.split(&head).nth(1).and_then(|rest| rest.split("\n\n").next()).expect("the table of a setup").to_owned()
+    };
+    for (game, names) in [
+        ("theseus", names_of::<theseus::setup::Mode>()),
+        ("theseus", names_of::<theseus::setup::Ring>()),
+        ("theseus", names_of::<theseus::setup::Decks>()),
+        ("theseus", names_of::<theseus::generated::cards::Faction>()),
+        ("theseus", names_of::<theseus::generated::sectors::Sector>()),
+        ("nemesis", names_of::<nemesis::setup::Mode>()),
+        ("nemesis", names_of::<nemesis::generated::ship::BoardSide>()),
+    ] {
+        assert!(!names.is_empty());
+        let table = table_of(game);
+        for name in names {
+            assert!(table.contains(&format!("`{name}`")) || table.contains(&format!("\"{name}\"")), "{game}: {name}");
+        }
+    }
+}
