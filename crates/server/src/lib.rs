@@ -6,6 +6,7 @@ mod cluster;
 pub mod config;
 mod error;
 pub mod http;
+mod labour;
 pub mod logging;
 pub mod notify;
 pub mod people;

@@ -35,6 +35,7 @@ use tracing::Instrument as _;
 
 use crate::ServeError;
 use crate::cluster::{Cluster, News};
+use crate::labour::Labour;
 use crate::random;
 use crate::socket::{Conversation, Sockets};
 use book::Book;
@@ -54,6 +55,7 @@ pub(crate) struct Inner {
     pub(crate) node: String,
     pub(crate) sockets: Sockets,
     pub(crate) cluster: Option<Arc<Cluster>>,
+    labour: Labour,
     book: Book,
     closing: AtomicBool,
     chores: Mutex<Vec<AbortHandle>>,
@@ -104,6 +106,7 @@ impl Tables {
             node,
             sockets: Sockets::new(options.limits),
             cluster,
+            labour: Labour::default(),
             book: Book::default(),
             closing: AtomicBool::new(false),
             chores: Mutex::default(),
@@ -144,10 +147,17 @@ impl Tables {
         self.only_while_open()?;
         let now = self.0.options.clock.now();
         // A long journal takes long to repeat.
-        let read = tokio::task::spawn_blocking(move || Table::import(Import { id, name, settings, host, journal: &journal, now }));
-        let (table, records) = read.await.map_err(|_| Refusal::new(RefusalCode::Malformed, "the journal makes the program fail"))??;
+        let fails = |_| Refusal::new(RefusalCode::Malformed, "the journal makes the program fail");
+        let turn = self.0.labour.turn().await.map_err(fails)?;
+        let read = turn.work(move || Table::import(Import { id, name, settings, host, journal: &journal, now }));
+        let (table, records) = read.await.map_err(fails)??;
         Inner::adopt(&self.0, table, &records).await?;
         Ok(id)
+    }
+
+    /// Those who do what keeps a processor busy.
+    pub(crate) fn labour(&self) -> &Labour {
+        &self.0.labour
     }
 
     /// Does what somebody wants of a table.
@@ -251,4 +261,44 @@ pub(crate) fn shutting_down() -> Refusal {
 
 fn no_random(_: random::NoRandom) -> Refusal {
     Refusal::new(RefusalCode::Unavailable, "the system has no random numbers")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Outside, TableOptions, Tables};
+    use async_trait::async_trait;
+    use host::{Notification, Who};
+    use protocol::table::Settings;
+    use protocol::{PersonId, RefusalCode, TableId};
+    use std::sync::{Arc, mpsc};
+    use std::time::Duration;
+
+    struct Nobody;
+
+    #[async_trait]
+    impl Outside for Nobody {
+        async fn notify(&self, _: PersonId, _: TableId, _: Notification) {}
+    }
+
+    #[tokio::test]
+    async fn journals_are_read_when_it_is_their_turn() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let kept = storage::Options::Sqlite { folder: folder.path().to_owned(), durability: storage::Durability::Relaxed };
+        let storage = storage::open(&kept).await.expect("a database");
+        let tables = Tables::start(storage, TableOptions::default(), Arc::new(Nobody)).await.expect("tables");
+        let mut ends = Vec::new();
+        for _ in 0..2 {
+            let (end, ended) = mpsc::channel::<()>();
+            ends.push(end);
+            let turn = tables.labour().turn().await.expect("a turn");
+            tokio::spawn(turn.work(move || ended.recv()));
+        }
+        let who = Who { person: PersonId::from_random([1; 10]), name: "Ada".to_owned() };
+        let import = tables.import(TableId::from_random([1; 10]), "Friday".to_owned(), Settings::default(), who, "no journal".to_owned());
+        tokio::pin!(import);
+        assert!(tokio::time::timeout(Duration::from_millis(200), &mut import).await.is_err(), "others are at work");
+        ends.clear();
+        assert_eq!(import.await.map_err(|refusal| refusal.code), Err(RefusalCode::Malformed));
+        tables.drain().await;
+    }
 }

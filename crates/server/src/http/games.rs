@@ -13,7 +13,6 @@ use serde::Deserialize;
 use std::collections::VecDeque;
 use std::sync::{Arc, Mutex, PoisonError};
 use storage::Report;
-use tokio::sync::Semaphore;
 
 use super::body::{Asked, At, Given};
 use super::caller::{Caller, Known};
@@ -24,19 +23,11 @@ use crate::App;
 
 /// So many games are kept at hand to be seen again.
 const KEPT: usize = 16;
-/// So many frames are looked for at once: each is work for the processor.
-const AT_ONCE: usize = 2;
 
 /// Games that are being seen again.
+#[derive(Default)]
 pub struct Reels {
     kept: Mutex<VecDeque<(TableId, Arc<Mutex<Replay>>)>>,
-    permits: Arc<Semaphore>,
-}
-
-impl Default for Reels {
-    fn default() -> Self {
-        Self { kept: Mutex::default(), permits: Arc::new(Semaphore::new(AT_ONCE)) }
-    }
 }
 
 impl Reels {
@@ -113,7 +104,7 @@ pub async fn replay(
         return Err(Failed::new(RefusalCode::Forbidden, "those who played keep this game to themselves"));
     }
     only_over(&info)?;
-    let _permit = app.reels.permits.clone().acquire_owned().await.map_err(|_| Failed::ours())?;
+    let turn = app.tables.labour().turn().await.map_err(|_| Failed::ours())?;
     let (kept, number) = (app.reels.find(table), asked.frame);
     let is_kept = kept.is_some();
     let records = if is_kept { Vec::new() } else { app.tables.records(table).await? };
@@ -128,7 +119,7 @@ pub async fn replay(
         drop(replay);
         Ok::<_, ReplayError>((Replayed { frames, over, frame }, reel))
     };
-    let worked = tokio::task::spawn_blocking(work).await.map_err(|_| Failed::ours())?;
+    let worked = turn.work(work).await.map_err(|_| Failed::ours())?;
     let (replayed, reel) = worked.map_err(|error| match error {
         ReplayError::NoFrame(_) => Failed::new(RefusalCode::Missing, error.to_string()),
         ReplayError::NoGame(_) | ReplayError::Broken { .. } => Failed::new(RefusalCode::WrongPhase, error.to_string()),
