@@ -61,6 +61,8 @@ pub(super) struct Keeper {
     /// When those who are away are called.
     call_at: Option<Instant>,
     used: Instant,
+    /// Who is the host, and when they were last known to be here.
+    host_seen: (PersonId, Millis),
     stuck: Option<Millis>,
 }
 
@@ -209,6 +211,7 @@ impl Keeper {
             return Ok(());
         }
         let now = self.now();
+        let who = self.in_place_of_the_host(&who, command, now).unwrap_or(who);
         let (random, mut without) = (self.shared.options.random.clone(), false);
         let done = catch_unwind(AssertUnwindSafe(|| {
             let mut seed = || {

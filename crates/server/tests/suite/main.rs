@@ -11,6 +11,7 @@ mod device;
 mod draining;
 mod failing;
 mod farewell;
+mod following;
 mod guarding;
 mod house;
 mod identity;

@@ -25,6 +25,8 @@ impl Keeper {
     fn new(shared: Arc<Inner>, table: Table, records: u64) -> Self {
         let listing = listing(&table);
         let wake = listing.wake;
+        // Nobody knows since when: the time they are given begins now.
+        let host_seen = (table.host(), shared.options.clock.now());
         Self {
             shared,
             id: table.id(),
@@ -36,6 +38,7 @@ impl Keeper {
             save_by: None,
             call_at: None,
             used: Instant::now(),
+            host_seen,
             stuck: None,
         }
     }
