@@ -5,6 +5,8 @@ import type { Plugin } from "vite";
 const SOURCE = (version: string, files: string[]) => `// Generated when the client is built.
 const CACHE = "hullbreach-${version}";
 const FILES = ${JSON.stringify(files)};
+// What the server itself answers: its interface, and what those ask who look after it.
+const ELSEWHERE = /^\\/(api(\\/|$)|healthz$|readyz$|metrics$)/;
 addEventListener("install", (event) => event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(FILES))));
 addEventListener("activate", (event) =>
   event.waitUntil(
@@ -29,7 +31,7 @@ async function notify(data) {
   const words = kept ? await kept.json() : {};
   const reason = call.why?.kind ?? "asked";
   await registration.showNotification("Hullbreach", {
-    body: words[reason] ?? words.asked ?? "",
+    body: [words[reason] ?? words.asked, call.why?.cover_at && words.cover_soon].filter(Boolean).join("\\n"),
     icon: "/icon.svg",
     tag: call.table ?? "hullbreach",
     data: { address: /^[0-9a-z]{16}$/.test(call.table ?? "") ? "/t/" + call.table : "/games" },
@@ -48,7 +50,7 @@ addEventListener("notificationclick", (event) => {
 addEventListener("fetch", (event) => {
   const { request } = event;
   const address = new URL(request.url);
-  if (request.method !== "GET" || address.origin !== location.origin || address.pathname.startsWith("/api/") || address.pathname.startsWith("/health/")) return;
+  if (request.method !== "GET" || address.origin !== location.origin || ELSEWHERE.test(address.pathname)) return;
   const wanted = request.mode === "navigate" ? "/index.html" : request;
   // Whatever a server says its answers vary by, a file named by its content is one and the same.
   event.respondWith(caches.match(wanted, { ignoreVary: true }).then((kept) => kept ?? fetch(request)));

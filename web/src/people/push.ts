@@ -25,6 +25,7 @@ export async function keepWords(): Promise<void> {
   const table = say("table-home-title");
   const words = {
     asked: say("table-notify-your_turn", { table }),
+    cover_soon: say("table-notify-cover_soon", { table }),
     undo_asked: say("people-undo_asked", { table }),
     over: say("table-notify-over", { table }),
   };
