@@ -44,6 +44,9 @@ const MOMENTS = 240;
 
 type Waiting = { done: (answer: unknown) => void; refused: (refusal: Refusal) => void };
 
+/** The context in which the parts of a table find it. */
+export const SITTING = Symbol("sitting");
+
 export class Sitting {
   /** As whom one is here: those who only look on hold no seat, whoever they are. */
   readonly role: Role;
