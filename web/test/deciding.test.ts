@@ -21,7 +21,7 @@ const game = {
   cost: () => null,
   spots: (action: Absurd) => (action.at === undefined ? [] : [spot(action.at)]),
   isWeighty: (action: Absurd) => action.weighty ?? false,
-  wishes: () => [{ do: "fly" }, { do: "sing", at: 3 }],
+  wishes: (_view: unknown, _options: unknown, at?: Spot) => (at ? (at.id === 9 ? [{ do: "fly", at: 9 }, { do: "dig", at: 9 }] : []) : [{ do: "fly" }, { do: "sing", at: 3 }]),
   refusal: () => ({ key: "no-such-reason" }),
 } as unknown as Game;
 
@@ -78,6 +78,17 @@ describe("a decision", () => {
     sitting.hear({ type: "reason", id: sent[0]!.id, refusal: { code: "rule", rule: "X-1", reason: "nobody has wings" } });
     await wondering;
     expect(deciding.forbidden).toEqual([{ text: '{"do":"fly"}', reason: "nobody has wings", rule: "X-1" }]);
+  });
+
+  it("tells why what is pointed at is not possible: the innermost place, each reason once", async () => {
+    await deciding.wonderAt([spot(8)]);
+    await deciding.wonderAt([spot(8), spot(3)]);
+    expect([sent, deciding.forbidden]).toEqual([[], null]);
+    const wondering = deciding.wonderAt([spot(8), spot(9)]);
+    expect(sent.map(({ command }) => command)).toEqual(["fly", "dig"].map((it) => ({ do: "why_not", seat: 0, action: { do: it, at: 9 } })));
+    for (const { id } of sent) sitting.hear({ type: "reason", id, refusal: { code: "rule", rule: "X-1", reason: "too far" } });
+    await wondering;
+    expect(deciding.forbidden).toEqual([{ text: '{"do":"fly","at":9}', reason: "too far", rule: "X-1" }]);
   });
 
   it("is given up when the line is lost, and can be made again", async () => {

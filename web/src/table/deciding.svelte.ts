@@ -25,6 +25,8 @@ export type Forbidden = { text: string; reason: string; rule: string | null };
 
 /** From so many on answers stand under headings, and from so many on they can be searched. */
 const [MANY, VERY_MANY] = [7, 14];
+/** About so many answers that mean one place the table is asked at once. */
+const AT_ONCE = 6;
 /** What belongs under no heading comes last. */
 const REST = "table-decide-options";
 
@@ -210,25 +212,43 @@ export class Deciding {
 
   /** Asks about everything somebody may wonder about, and keeps what is not possible. */
   async wonder(): Promise<void> {
-    const [seat, view, turn] = [this.#seat(), this.outlook?.view, this.pending?.turn];
-    if (seat === null) return;
-    let unheard: Refusal | null = null;
+    const found = await this.#reasons(this.#wishes());
+    if (found) this.forbidden = found;
+  }
+
+  /** Somebody points at what cannot be chosen: asks why not, about the innermost place there is something to ask about. */
+  async wonderAt(places: readonly Spot[]): Promise<void> {
+    if (!this.pending || places.some((place) => isAmong(this.open, place))) return;
+    const at = places.find((place) => this.#wishes(place).length > 0);
+    const found = at && (await this.#reasons(this.#wishes(at).slice(0, AT_ONCE), at));
+    // One reason is told once, whatever else has the same.
+    if (found && found.length > 0) this.forbidden = found.filter(({ reason }, index) => found.findIndex((other) => other.reason === reason) === index);
+  }
+
+  #wishes(at?: Spot): unknown[] {
     const options = (this.pending?.options ?? []).map(({ action }) => action);
     const possible = new Set(options.map((action) => JSON.stringify(action)));
-    const wishes = this.#game.wishes(view, options).filter((action) => !possible.has(JSON.stringify(action)));
+    return this.#game.wishes(this.outlook?.view, options, at).filter((action) => !possible.has(JSON.stringify(action)));
+  }
+
+  /** Why something is not possible, as the table tells it; null when it was not heard, or another question is asked meanwhile. */
+  async #reasons(wishes: readonly unknown[], at?: Spot): Promise<Forbidden[] | null> {
+    const [seat, view, turn] = [this.#seat(), this.outlook?.view, this.pending?.turn];
+    if (seat === null) return null;
+    let unheard: Refusal | null = null;
     const found = await Promise.all(
       wishes.map(async (action): Promise<Forbidden | null> => {
         const refusal = await this.#sitting.whyNot(seat, action);
         const { code, rule, reason } = refusal;
         if (code === "unavailable") unheard = refusal;
         if (code !== "rule") return null;
-        return { text: this.#words(this.#game.answer(action, view), JSON.stringify(action)), reason: this.explain(reason), rule };
+        return { text: this.#words(this.#game.answer(action, view, at), JSON.stringify(action)), reason: this.explain(reason), rule };
       }),
     );
-    if (this.pending?.turn !== turn) return;
+    if (this.pending?.turn !== turn) return null;
     this.refusal = unheard;
     // Who was not heard was not told that everything else is possible.
-    if (!unheard) this.forbidden = found.filter((one) => one !== null);
+    return unheard ? null : found.filter((one) => one !== null);
   }
 
   /** The reason of a refusal in the reader's language. */

@@ -75,7 +75,8 @@ export interface Game {
   ask(view: unknown): Words | null;
   /** What one should know while answering. */
   notes(view: unknown, seat: number | null): Words[];
-  answer(action: unknown, view: unknown): Words;
+  /** An answer; `at` is what somebody has pointed at who asks about it. */
+  answer(action: unknown, view: unknown, at?: Spot): Words;
   /** What an answer does, in a line or two; empty when there is nothing to say. */
   meaning(action: unknown, view: unknown): string;
   /** The key of the component an answer is about; null when it is about none. */
@@ -88,8 +89,8 @@ export interface Game {
   spots(action: unknown, view: unknown): Spot[];
   /** Whether an answer is asked for once more. */
   isWeighty(action: unknown, view: unknown): boolean;
-  /** Answers somebody may wonder about, possible or not; `options` are those that are. */
-  wishes(view: unknown, options: readonly unknown[]): unknown[];
+  /** Answers somebody may wonder about, possible or not; `options` are those that are. With `at`, answers that mean what they point at. */
+  wishes(view: unknown, options: readonly unknown[], at?: Spot): unknown[];
   refusal(reason: string): Words;
 
   /** What came out of a die or a bag, where that can be told by itself. */

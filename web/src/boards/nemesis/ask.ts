@@ -2,6 +2,7 @@
 import facts from "virtual:facts/nemesis";
 import { say, tell as attributeOf, type Variables } from "../../lib/tongue.svelte";
 import { variant, type Words, yesNo } from "../../lib/words";
+import type { Spot } from "../../table/game";
 import type { Action, Choice, Deed, Draft, IntruderDraft, View } from "../../types/nemesis";
 import { deedVariables } from "./log";
 import * as names from "./names";
@@ -81,7 +82,7 @@ function optionWords(number: number, choice: Choice, view: View): Words {
   return key && attributeOf(key, attribute) !== "" ? { key, attribute } : { key: "nemesis-answer-option", variables: { number } };
 }
 
-export function answer(action: Action, choice: Choice, view: View): Words {
+export function answer(action: Action, choice: Choice, view: View, at?: Spot): Words {
   const it = variant(action);
   const words = (variables: Variables): Words => ({ key: `nemesis-answer-${it.kind}`, variables });
   const seat = askedSeat(choice, view);
@@ -93,7 +94,7 @@ export function answer(action: Action, choice: Choice, view: View): Words {
       const deed = variant(it.is);
       const variables = deedVariables(it.is, view);
       // Where a way leads says more than its numbers.
-      if (deed.kind === "move" || deed.kind === "careful") variables.corridor = names.beyond(view, deed.is, seat);
+      if (deed.kind === "move" || deed.kind === "careful") variables.corridor = at?.kind === "room" ? names.placeName(view, at.id as number) : names.beyond(view, deed.is, seat);
       return words(variables);
     }
     case "drop":

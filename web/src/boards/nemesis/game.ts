@@ -3,7 +3,7 @@ import facts from "virtual:facts/nemesis";
 import { tell } from "../../lib/tongue.svelte";
 import { type Kind, type Words, variant } from "../../lib/words";
 import { weightIn } from "../../table/digest";
-import type { Game, Term } from "../../table/game";
+import { type Game, type Spot, type Term, isAmong } from "../../table/game";
 import type { Action, Deed, Event, Setup, View } from "../../types/nemesis";
 import type { Agreed } from "../../lib/wire";
 import * as asking from "./ask";
@@ -12,8 +12,8 @@ import Crew from "./Crew.svelte";
 import * as log from "./log";
 import { motions } from "./motion";
 import Me from "./Me.svelte";
-import { placeAtTable, seatName, spotName } from "./names";
-import { choiceOf, corridors, hand, inactive, roomOf } from "./reading";
+import { DECKS, placeAtTable, seatName, spotName } from "./names";
+import { choiceOf, corridors, figures, hand, inactive, roomOf } from "./reading";
 import Ship from "./Ship.svelte";
 import { spots } from "./spots";
 import { topics } from "./claims";
@@ -83,33 +83,104 @@ function isWeighty(action: Action, view: View): boolean {
   }
 }
 
+/** What somebody may think of at a question, as far as the table shows such things. Whether it is possible, and why not, the engine knows. */
 function wishes(view: View): Action[] {
   const [choice, seat] = [choiceOf(view), seatOf(view)];
   const me = seat === null ? undefined : view.crew[seat];
   if (!choice || seat === null || !me) return [];
   const here = roomOf(me);
-  const ways = corridors(view).filter(({ ends }) => here !== null && ends.includes(here));
+  const at = (slot: number | null) => corridors(view).flatMap(({ index, ends }): Action[] => (slot !== null && ends.includes(slot) ? [{ corridor: index }] : []));
+  const held = me.hands.flatMap(({ thing }) => (typeof thing === "object" && "item" in thing ? [thing.item] : []));
+  const others = view.crew.flatMap((member, other) => (other !== seat && member.character ? [other] : []));
+  const pods = view.pods.flatMap(({ aboard }, pod): Action[] => (aboard ? [{ pod }] : []));
   const it = variant(choice);
-  if (it.kind === "action") {
-    const cards = [...new Set(hand(view, seat).flatMap(({ action }) => (action ? [action] : [])))];
-    const deeds: Deed[] = [
-      ...ways.map(({ index }): Deed => ({ move: index })),
-      ...ways.map(({ index }): Deed => ({ careful: index })),
-      "shoot",
-      "melee",
-      "room_action",
-      "pick_up",
-      "trade",
-      "craft",
-      ...cards.map((card) => ({ play: card }) as Deed),
-      ...me.items.map((item): Deed => ({ use: item })),
-      ...inactive(me).map((item): Deed => ({ activate: item })),
-    ];
-    return deeds.map((deed) => ({ do: deed }));
+  switch (it.kind) {
+    case "action":
+      return deeds(view, seat).map((deed) => ({ do: deed }));
+    case "aim":
+      switch (it.is.need) {
+        case "room":
+        case "second_room":
+          return view.chambers.map((_, room) => ({ room }));
+        case "door":
+        case "corridor":
+          return at(here);
+        case "who":
+        case "companion":
+          return others.map((who) => ({ who }));
+        case "target":
+          return figures(view).flatMap(({ id, slot }): Action[] => (slot === here ? [{ figure: id }] : []));
+        case "weapon":
+        case "item":
+        case "second_item":
+        case "component":
+        case "second_component":
+          return [...new Set([...me.items, ...held])].map((item) => ({ item }));
+        case "deck":
+          return DECKS.map((_, deck) => ({ deck }));
+        case "pod":
+          return pods;
+        case "wound":
+          return me.wounds.map((_, wound) => ({ wound }));
+        default:
+          return [];
+      }
+    case "pay":
+      return hand(view, seat).map(({ card }) => ({ card }));
+    case "doors":
+    case "noise_corridor":
+      return at(it.is.slot);
+    case "take_door":
+      return corridors(view).flatMap(({ index, door }): Action[] => (door === "open" ? [] : [{ corridor: index }]));
+    case "trade":
+      return others.map((other) => ({ with: other }));
+    case "board_pod":
+      return pods;
+    case "pod_turn":
+      return ["launch"];
+    default:
+      return [];
   }
-  if (it.kind === "aim" && (it.is.need === "room" || it.is.need === "second_room")) return view.chambers.map((_, index) => ({ room: index }));
-  if (it.kind === "aim" && (it.is.need === "door" || it.is.need === "corridor")) return ways.map(({ index }) => ({ corridor: index }));
-  if (it.kind === "doors" || it.kind === "noise_corridor") return ways.map(({ index }) => ({ corridor: index }));
+}
+
+function deeds(view: View, seat: number): Deed[] {
+  const me = view.crew[seat]!;
+  const here = roomOf(me);
+  const ways = corridors(view).filter(({ ends }) => here !== null && ends.includes(here));
+  const cards = [...new Set(hand(view, seat).flatMap(({ action }) => (action ? [action] : [])))];
+  return [
+    ...ways.map(({ index }): Deed => ({ move: index })),
+    ...ways.map(({ index }): Deed => ({ careful: index })),
+    "shoot",
+    "melee",
+    "room_action",
+    "pick_up",
+    "trade",
+    "craft",
+    ...cards.map((card) => ({ play: card }) as Deed),
+    ...me.items.map((item): Deed => ({ use: item })),
+    ...inactive(me).map((item): Deed => ({ activate: item })),
+  ];
+}
+
+/** What somebody means who points at something. */
+function wishesAt(view: View, spot: Spot): Action[] {
+  const seat = seatOf(view);
+  const meant = wishes(view).filter((action) => isAmong(spots(action, view, seat), spot));
+  const choice = choiceOf(view);
+  if (meant.length > 0 || !choice || seat === null) return meant;
+  const it = variant(choice);
+  const id = spot.id as number;
+  if (it.kind === "action") {
+    if (spot.kind === "corridor") return [{ do: { move: id } }];
+    // A Room further away is reached by none of the ways from here: the first of those that lead there stands for all.
+    if (spot.kind === "room") return corridors(view).filter(({ ends }) => ends.includes(id)).slice(0, 1).map(({ index }): Action => ({ do: { move: index } }));
+    if (spot.kind === "person" && id !== seat) return [{ do: "trade" }];
+    if (spot.kind === "figure") return [{ do: "shoot" }, { do: "melee" }];
+  }
+  const asksForWays = it.kind === "doors" || it.kind === "take_door" || it.kind === "noise_corridor" || (it.kind === "aim" && (it.is.need === "door" || it.is.need === "corridor"));
+  if (asksForWays && spot.kind === "corridor") return [{ corridor: id }];
+  if (it.kind === "aim" && it.is.need === "target" && spot.kind === "figure") return [{ figure: id }];
   return [];
 }
 
@@ -177,9 +248,9 @@ export const game: Game = {
     return choice && asking.ask(choice, view as View);
   },
   notes: () => [],
-  answer(action, view) {
+  answer(action, view, at) {
     const choice = choiceOf(view as View);
-    return choice ? asking.answer(action as Action, choice, view as View) : { key: "" };
+    return choice ? asking.answer(action as Action, choice, view as View, at) : { key: "" };
   },
   meaning(action, view) {
     const about = game.about(action, view);
@@ -196,7 +267,7 @@ export const game: Game = {
   },
   spots: (action, view) => spots(action as Action, view as View, seatOf(view as View)),
   isWeighty: (action, view) => isWeighty(action as Action, view as View),
-  wishes: (view) => wishes(view as View),
+  wishes: (view, _, at) => (at ? wishesAt(view as View, at) : wishes(view as View)),
   refusal: asking.refusal,
 
   tell: (event, view) => log.tell(event as Event, view as View),

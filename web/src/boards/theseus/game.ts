@@ -1,7 +1,7 @@
 // Theseus as the table shows it.
 import { type Kind, variant, type Words } from "../../lib/words";
 import { weightIn } from "../../table/digest";
-import type { Game, Term } from "../../table/game";
+import { type Game, type Spot, type Term, isAmong } from "../../table/game";
 import type { Agreed } from "../../lib/wire";
 import type { Action, Choice, Event, Faction, Mode, Setup, View } from "../../types/theseus";
 import * as asking from "./ask";
@@ -79,6 +79,16 @@ function wishes(view: View, options: readonly Action[]): Action[] {
   if (asked?.kind === "window") found.push({ use: "upgrade_token" }, { use: "instant" });
   if (!kinds.has("pass")) found.push("pass");
   return found;
+}
+
+/** What somebody means who points at something: a slot also when it is empty, and a Room also when somebody stands in it. */
+function wishesAt(view: View, options: readonly Action[], spot: Spot): Action[] {
+  const meant = wishes(view, options).filter((action) => isAmong(spots(action, view), spot));
+  const asks = (kind: string) => options.some((action) => variant(action).kind === kind);
+  if (meant.length > 0) return meant;
+  if (spot.kind === "slot" && asks("slot")) return [{ slot: spot.id as number }];
+  const place = spot.kind === "unit" ? view.units[spot.id as number]?.place : undefined;
+  return asks("room") && typeof place === "object" && "room" in place ? [{ room: place.room }] : [];
 }
 
 const FACTIONS: Faction[] = ["marines", "aliens", "scientists", "greys", "pandora"];
@@ -192,7 +202,7 @@ export const game: Game = {
   cost: () => null,
   spots: (action, view) => spots(action as Action, view as View),
   isWeighty: (action, view) => isWeighty(action as Action, view as View),
-  wishes: (view, options) => wishes(view as View, options as Action[]),
+  wishes: (view, options, at) => (at ? wishesAt(view as View, options as Action[], at) : wishes(view as View, options as Action[])),
   refusal,
 
   tell: (event, view) => log.tell(event as Event, view as View),
