@@ -24,7 +24,7 @@ after(async () => {
 
 test("somebody who is away is covered after a countdown that the others see", { timeout: 180_000, skip }, async () => {
   const [ann, ben] = [await theatre.open(), await theatre.open({ language: "cs", size: "phone" })];
-  await together("theseus", [ann, ben], ["Ann", "Ben"], { cover_after: 40 });
+  await together("theseus", [ann, ben], ["Ann", "Ben"], { cover_after: 25 });
   await ben.getByRole("heading", { name: CS.say("table-wait-for", { names: CS.say("theseus-faction-marines") }) }).waitFor();
   await ann.context().close();
   const timer = ben.getByRole("timer").filter({ hasText: CS.say("theseus-bot-rookie") });
@@ -34,7 +34,7 @@ test("somebody who is away is covered after a countdown that the others see", { 
   assert.match(first, /^0:[0-4]\d$/);
   // And at the seat.
   await ben.getByRole("button", { name: CS.say("table-aria-others"), exact: true }).click();
-  await ben.getByRole("listitem").filter({ hasText: "Ann" }).getByRole("timer").waitFor();
+  await ben.getByRole("article").filter({ hasText: "Ann" }).getByRole("timer").waitFor();
   await ben.getByText(CS.say("people-covered")).waitFor();
   await timer.first().waitFor({ state: "detached" });
   assert.deepEqual(theatre.problems, []);
