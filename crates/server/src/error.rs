@@ -9,6 +9,8 @@ pub enum ServeError {
     Storage(#[from] storage::StorageError),
     #[error("cannot listen on {address}: {source}")]
     Listen { address: SocketAddr, source: std::io::Error },
+    #[error("another server uses this database, and they do not hear each other: end that one first, or name the same --nats for both")]
+    NotAlone,
     #[error("NATS: {0}")]
     Nats(String),
     #[error("the system has no random numbers: {0}")]

@@ -103,6 +103,11 @@ pub async fn start(config: Config) -> Result<Running, ServeError> {
     let people = Arc::new(People::new(storage.clone(), clock.clone(), random.clone())?);
     let mut options = config.tables.clone();
     options.retention = Some(Retention { tables: config.keep_tables, sessions: config.keep_sessions });
+    options.shared = match config.storage {
+        storage::Options::Postgres { .. } => true,
+        // Whoever uses a folder has locked it.
+        storage::Options::Sqlite { .. } => false,
+    };
     let tables = Tables::start(storage.clone(), options, calls.clone()).await?;
     let interface = http::api();
     // Plain data: it can always be written.

@@ -1,5 +1,6 @@
 //! All tables of this node, and the way to those of other nodes.
 
+mod alone;
 mod book;
 mod errand;
 mod finding;
@@ -92,6 +93,9 @@ impl Tables {
     pub async fn start(storage: Arc<dyn Storage>, options: TableOptions, outside: Arc<dyn Outside>) -> Result<Self, ServeError> {
         let mark: [u8; 6] = random::bytes(options.random.as_ref()).map_err(|error| ServeError::NoRandom(error.to_string()))?;
         let node = node_name(&options.node, mark);
+        if options.shared {
+            alone::take_place(storage.as_ref(), options.nats.is_some(), options.lease).await?;
+        }
         storage.join(&node, options.lease).await?;
         let (cluster, letters) = match &options.nats {
             Some(address) => {

@@ -12,6 +12,8 @@ pub struct TableOptions {
     pub node: String,
     /// Where the other nodes are met, if there are any.
     pub nats: Option<String>,
+    /// Whether other servers could use the same database; those that are not heard are looked for then.
+    pub shared: bool,
     /// How long the tables of a node that is silent stay its own.
     pub lease: Duration,
     /// After how long without sockets and work a table is paged out.
@@ -30,6 +32,7 @@ impl Default for TableOptions {
         Self {
             node: "node".to_owned(),
             nats: None,
+            shared: false,
             lease: Duration::from_secs(3),
             idle: Duration::from_secs(60),
             grace: Duration::from_secs(8),

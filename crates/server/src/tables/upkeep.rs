@@ -9,7 +9,7 @@ use tokio::task::JoinHandle;
 use tokio::time::{Instant, MissedTickBehavior, interval, sleep, timeout};
 
 use super::errand::{Ask, Closing};
-use super::{Inner, shutting_down};
+use super::{Inner, alone, shutting_down};
 use crate::cluster::Letters;
 
 /// How often tables are looked for that nobody looks after and that have something to do.
@@ -46,6 +46,11 @@ impl Inner {
                 }
                 // Whoever writes next will learn whether its table is still its own.
                 Err(error) => tracing::error!(%error, "cannot tell that this node lives"),
+            }
+            if self.options.shared
+                && let Err(error) = self.storage.renew(alone::place(self.cluster.is_some()), lease).await
+            {
+                tracing::warn!(%error, "cannot tell other servers that this one lives");
             }
         }
     }
@@ -108,8 +113,14 @@ impl Inner {
         if let Err(error) = self.storage.retire(&self.node).await {
             tracing::warn!(%error, "not retired");
         }
-        if let Some(cluster) = &self.cluster {
-            cluster.leave().await;
+        match &self.cluster {
+            Some(cluster) => cluster.leave().await,
+            None if self.options.shared => {
+                if let Err(error) = self.storage.retire(alone::place(false)).await {
+                    tracing::warn!(%error, "the next server has to wait");
+                }
+            }
+            None => {}
         }
     }
 }

@@ -1,6 +1,7 @@
 //! Three nodes that share the tables: any answers for any table, one looks after it, and when that one dies another does.
 
 use serde_json::json;
+use server::Config;
 use server::tables::{Ended, TableOptions};
 use services::{Nats, Postgres};
 use std::net::SocketAddr;
@@ -198,4 +199,44 @@ async fn somebody_is_forgotten_wherever_their_table_is() {
         assert!(!format!("{info:?}").contains(&who(0).name), "{info:?}");
     }
     assert_eq!(storage.owner(table).await.expect("an owner").as_deref(), Some(site.nodes[0].house.tables.node()), "it stays where it is");
+}
+
+/// Servers that do not hear each other would leave each other's tables unanswered.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn servers_that_do_not_hear_each_other_do_not_share_a_database() {
+    let (postgres, nats) =
+        tokio::task::spawn_blocking(|| (Postgres::start().expect("PostgreSQL"), Nats::start().expect("NATS"))).await.expect("services");
+    let folder = tempfile::tempdir().expect("a folder");
+    let config = |nats: Option<String>| {
+        let mut config = Config::in_folder(folder.path().to_owned());
+        config.listen = "127.0.0.1:0".parse().expect("an address");
+        config.storage = Options::Postgres { url: postgres.url(), durability: Durability::Relaxed };
+        config.tables.nats = nats;
+        config.tables.lease = Duration::from_secs(1);
+        config
+    };
+    let refused = async |config: Config| {
+        let Err(error) = server::start(config).await else { panic!("two servers that do not hear each other") };
+        assert!(error.to_string().contains("another server uses this database"), "{error}");
+    };
+    let alone = server::start(config(None)).await.expect("the first");
+    refused(config(None)).await;
+    refused(config(Some(nats.url()))).await;
+    // It holds on through all this asking.
+    refused(config(None)).await;
+    alone.stop().await;
+    let begun = Instant::now();
+    // One that is killed tells nobody.
+    let runtime = Builder::new_multi_thread().worker_threads(2).enable_all().build().expect("a runtime");
+    let killed = config(None);
+    runtime.spawn(async move { server::start(killed).await.map(drop).expect("nobody is there any more") }).await.expect("started");
+    assert!(begun.elapsed() < Duration::from_secs(1), "who has ended in good order is not waited for: {:?}", begun.elapsed());
+    runtime.shutdown_background();
+    server::start(config(None)).await.expect("after a while").stop().await;
+    let one = server::start(config(Some(nats.url()))).await.expect("one of several");
+    let two = server::start(config(Some(nats.url()))).await.expect("another of several");
+    refused(config(None)).await;
+    one.stop().await;
+    two.stop().await;
+    server::start(config(None)).await.expect("after a while").stop().await;
 }
