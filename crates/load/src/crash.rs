@@ -125,7 +125,7 @@ pub async fn crash(plan: &Plan, tell: &dyn Fn(&str)) -> Result<Report> {
     }
     let addresses: Vec<SocketAddr> = servers.iter().map(|server| server.address).collect();
     let stop = Arc::new(Stop(AtomicBool::new(false)));
-    let (kills, killed) = watch::channel((0u32, Instant::now()));
+    let (kills, killed) = watch::channel(Vec::new());
     let mut tasks = JoinSet::new();
     for number in 0..plan.tables {
         let game = GameName::ALL[number % GameName::ALL.len()];
@@ -138,8 +138,7 @@ pub async fn crash(plan: &Plan, tell: &dyn Fn(&str)) -> Result<Report> {
         tokio::time::sleep(Duration::from_millis(600 + random.below(900) as u64)).await;
         let node = random.below(servers.len());
         servers[node].kill();
-        // Nobody is there to listen only after all tasks have ended, which they do not before the end.
-        let _ = kills.send((kill + 1, Instant::now()));
+        kills.send_modify(|kills| kills.push(Instant::now()));
         if let Some(power) = &setting.power {
             power.cut(if kill % 2 == 0 { Loss::Everything } else { Loss::Some { seed: u64::from(kill) } })?;
         }
@@ -196,13 +195,14 @@ async fn keep_playing(
     mut party: Party,
     addresses: Vec<SocketAddr>,
     number: usize,
-    killed: watch::Receiver<(u32, Instant)>,
+    killed: watch::Receiver<Vec<Instant>>,
     stop: Arc<Stop>,
 ) -> Result<Account> {
     let mut account = Account { tables: Vec::new(), outage: Duration::ZERO };
     let mut at = number % addresses.len();
     let mut begun = false;
-    let mut answered_for = killed.borrow().0;
+    // After so many kills the table has gone on.
+    let mut survived = killed.borrow().len();
     let mut trouble = Instant::now();
     loop {
         let ending = stop.0.load(Ordering::Relaxed);
@@ -214,10 +214,15 @@ async fn keep_playing(
             Ok(came) => {
                 begun = true;
                 trouble = Instant::now();
-                let (kill, since) = *killed.borrow();
-                if matches!(came, Came::Finished(_)) && kill != answered_for {
-                    answered_for = kill;
-                    account.outage = account.outage.max(since.elapsed());
+                // What was answered before a kill and seen after it shows nothing yet.
+                if let Came::Finished(took) = came
+                    && let now = Instant::now()
+                    && let kills = killed.borrow()
+                    && let before = kills.partition_point(|kill| *kill + took <= now)
+                    && before > survived
+                {
+                    account.outage = account.outage.max(kills.get(survived).map_or(Duration::ZERO, |kill| now - *kill));
+                    survived = before;
                 }
                 if came == Came::GameOver || (party.is_over() && !party.is_waiting()) {
                     account.tables.extend(party.table.map(|table| (table, party.ledgers())));
@@ -244,6 +249,10 @@ async fn keep_playing(
                 }
             }
         }
+    }
+    // A table that never went on has stood still until now.
+    if let Some(kill) = killed.borrow().get(survived) {
+        account.outage = account.outage.max(kill.elapsed());
     }
     account.tables.extend(party.table.map(|table| (table, party.ledgers())));
     party.leave();
