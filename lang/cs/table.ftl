@@ -686,6 +686,7 @@ table-rules-withdrawn = Zrušeno
 table-rules-unknown = Pravidlo { $rule } neexistuje.
 table-components-search = Hledat karty a komponenty
 table-components-none = Nic takového v krabici není.
+table-components-none_ours = Žádná součást tu není celá naše. Kde je naše jen část, říká to karta.
 table-components-copies = { $count ->
         [one] { $count } kus
         [few] { $count } kusy

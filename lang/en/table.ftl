@@ -680,6 +680,7 @@ table-rules-withdrawn = Withdrawn
 table-rules-unknown = There is no rule { $rule }.
 table-components-search = Search cards and components
 table-components-none = Nothing of this name is in the box.
+table-components-none_ours = No component here is wholly our own. Where only a part is ours, its card says so.
 table-components-copies = { $count ->
         [one] { $count } copy
        *[other] { $count } copies

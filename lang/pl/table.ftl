@@ -682,6 +682,7 @@ table-rules-withdrawn = Wycofana
 table-rules-unknown = Nie ma zasady { $rule }.
 table-components-search = Szukaj kart i elementów
 table-components-none = W pudełku nie ma nic o tej nazwie.
+table-components-none_ours = Żaden element nie jest tu w całości nasz. Jeśli nasza jest tylko część, mówi o tym karta.
 table-components-copies = { $count ->
         [one] { $count } egzemplarz
         [few] { $count } egzemplarze

@@ -690,6 +690,7 @@ table-rules-withdrawn = Скасовано
 table-rules-unknown = Правила { $rule } немає.
 table-components-search = Шукати карти й компоненти
 table-components-none = У коробці немає нічого з такою назвою.
+table-components-none_ours = Жоден компонент тут не є повністю нашим. Де нашою є лише частина, про це сказано на картці.
 table-components-copies = { $count ->
         [one] { $count } примірник
         [few] { $count } примірники

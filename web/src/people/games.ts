@@ -1,6 +1,11 @@
 // The games of this person: those on this device, and those the server knows.
 import { server, type Summary } from "../lib/server";
+import { say } from "../lib/tongue.svelte";
 import { list } from "../local/store";
+
+/** What a table of this device is called that nobody has named: each reader's language has its own word for it. */
+export const UNNAMED = "-";
+export const titleOf = ({ name }: { name: string }): string => (name === UNNAMED ? say("table-local-play") : name);
 
 export type Mine = Summary & { here: boolean };
 
