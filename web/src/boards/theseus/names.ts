@@ -1,4 +1,5 @@
 // Names of things as the reader calls them.
+import { initials } from "../../lib/alike";
 import { say } from "../../lib/tongue.svelte";
 import { variant } from "../../lib/words";
 import type { Attacker, Bonus, Card, Sector, Spot, UnitKind, Use, View } from "../../types/theseus";
@@ -12,9 +13,7 @@ export const seatName = (view: View, seat: number): string => say(`theseus-facti
 /** The letter of a player: the initial, and one letter more where two begin alike. */
 export function mark(view: View, seat: number): string {
   const name = seatName(view, seat);
-  const alike = view.players.map((_, other) => seatName(view, other)).filter((other, index) => index !== seat && other.charAt(0) === name.charAt(0));
-  const differs = alike.length === 0 ? 0 : [...name].findIndex((letter, place) => place > 0 && alike.every((other) => other.charAt(place) !== letter));
-  return name.charAt(0) + (differs > 0 ? name.charAt(differs) : "");
+  return initials(name, view.players.flatMap((_, other) => (other === seat ? [] : [seatName(view, other)])));
 }
 
 /** Several players as one list, as the language joins names. */
