@@ -785,6 +785,7 @@ table-command-preview = Podívat se dopředu
 
 table-preview-title = Když to uděláš
 table-preview-odds = { $weight } z { $of }
+table-preview-each = každé: { $odds }
 table-preview-source = Náhoda: { $source }
 table-preview-draw = Pak rozhodne náhoda: { $source }.
 table-preview-hidden = Co přijde pak, záleží na něčem, co nevidíš.

@@ -780,6 +780,8 @@ table-command-preview = Look ahead
 table-preview-title = If you do this
 # $weight: how often it comes; $of: in how many cases.
 table-preview-odds = { $weight } in { $of }
+# $odds: odds of one thing, such as “1 in 9”.
+table-preview-each = { $odds } each
 # $source: what decides, such as the Noise die.
 table-preview-source = Chance: { $source }
 # $source: what decides, such as the Noise die.

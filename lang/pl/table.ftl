@@ -781,6 +781,7 @@ table-command-preview = Sprawdź skutki
 
 table-preview-title = Jeśli to zrobisz
 table-preview-odds = { $weight } na { $of }
+table-preview-each = każde: { $odds }
 table-preview-source = Los: { $source }
 table-preview-draw = Potem decyduje los: { $source }.
 table-preview-hidden = Co będzie dalej, zależy od czegoś, czego nie widzisz.

@@ -789,6 +789,7 @@ table-command-preview = Зазирнути вперед
 
 table-preview-title = Якщо це зробити
 table-preview-odds = { $weight } з { $of }
+table-preview-each = кожне: { $odds }
 table-preview-source = Випадок: { $source }
 table-preview-draw = Далі вирішує випадок: { $source }.
 table-preview-hidden = Що буде далі, залежить від того, чого ти не бачиш.
