@@ -62,8 +62,9 @@ impl Piece {
         self.spans.get(index).map(|&(_, end)| end as usize)
     }
 
+    /// Whether it is one large field. A small one may stand alone too, between large ones, and does so in no other document for that.
     fn is_only(&self, name: &'static str) -> bool {
-        matches!(&*self.fields, [field] if field.name == Some(name))
+        matches!(&*self.fields, [field] if field.name == Some(name) && field.value().len() >= LARGE)
     }
 }
 
@@ -719,6 +720,23 @@ mod tests {
         let stranger = View { station: vec![8; 200], ..view(1, "one") };
         let trusting = Document::with(&stranger, Known { beside: Some((&first, &same)), ..Known::default() });
         assert_eq!(trusting.expect("it can be written"), first);
+    }
+
+    #[test]
+    fn a_small_field_between_large_ones_is_no_piece_elsewhere() {
+        #[derive(Serialize)]
+        struct Row {
+            items: Vec<u8>,
+            stock: u8,
+            events: Vec<u8>,
+        }
+        let row = |items| Row { items: vec![1; items], stock: 3, events: vec![1; 100] };
+        let first = Document::of(&row(100)).expect("it can be written");
+        assert_eq!(names(&first), [["items"], ["stock"], ["events"]]);
+        let same = |part| part != "items";
+        let beside = Document::with(&row(2), Known { beside: Some((&first, &same)), ..Known::default() }).expect("it can be written");
+        assert_eq!(beside, Document::of(&row(2)).expect("it can be written"));
+        assert_eq!(names(&beside), [vec!["items", "stock"], vec!["events"]]);
     }
 
     #[test]
