@@ -1,6 +1,6 @@
 //! Cards and tokens that are being resolved are nowhere else: not in the deck, not in the bag, not discarded yet.
 
-use kernel::{Chance, Referee, Seat};
+use kernel::{Chance, Cx, Referee, Seat, SeatSet, rule};
 use nemesis::board::{Board, Figure, Whereabouts};
 use nemesis::generated::attacks::AttackCard;
 use nemesis::generated::crew::Character;
@@ -8,7 +8,8 @@ use nemesis::generated::rooms::Room;
 use nemesis::generated::swarm::{BagToken, IntruderKind};
 use nemesis::ids::FigureId;
 use nemesis::procedures::{attack::IntruderAttack, development::Development, opening};
-use nemesis::{Event, Setup, State, Step, start};
+use nemesis::verbs::cards;
+use nemesis::{Event, Nemesis, Setup, State, Step, start};
 
 fn table() -> Board {
     let mut board = start::table(&Setup::new(2));
@@ -64,4 +65,21 @@ fn the_token_of_the_development_cannot_be_drawn_again() {
     assert!(!events.iter().any(|event| matches!(event, Event::FigurePlaced { .. })));
     assert_eq!(board.swarm.bag.count(BagToken::Adult3.index()), 1);
     assert_eq!(board.swarm.drawn, None);
+}
+
+// rules: N-ACT-25
+#[test]
+fn a_hand_discarded_as_a_whole_is_a_reveal() {
+    let mut board = table();
+    let seat = Seat::new(0);
+    board.member_mut(seat).hand.add(0);
+    board.member_mut(seat).hand.add(1);
+    let mut referee = Referee::new(Chance::rollout(1));
+    let mut discard = |referee: &mut Referee<Event>| {
+        let mut cx = Cx::<Nemesis> { board: &mut board, referee, caller: None };
+        cards::discard_all(rule!("N-ACT-25"), seat, false, &mut cx);
+        (referee.take_log().len(), referee.take_shown(), referee.take_barrier(), referee.take_laid_open())
+    };
+    assert_eq!(discard(&mut referee), (2, true, true, SeatSet::of(seat)));
+    assert_eq!(discard(&mut referee), (0, false, false, SeatSet::default()), "an empty hand shows nothing");
 }

@@ -77,7 +77,7 @@ pub fn discard(rule: RuleId, seat: Seat, card: HandCard, cx: &mut Cx<'_>) -> boo
     true
 }
 
-/// Discards the whole hand, or only its Action cards.
+/// Discards the whole hand, or only its Action cards. Nobody chooses which: all see what there was.
 pub fn discard_all(rule: RuleId, seat: Seat, only_actions: bool, cx: &mut Cx<'_>) {
     loop {
         let member = cx.board.member(seat);
@@ -86,6 +86,7 @@ pub fn discard_all(rule: RuleId, seat: Seat, only_actions: bool, cx: &mut Cx<'_>
         if !discard(rule, seat, card, cx) {
             return;
         }
+        cx.referee.note_reveal();
     }
 }
 
