@@ -211,7 +211,9 @@ test("a browser is called when a table waits for somebody who is away", { timeou
     const [notice] = await (await navigator.serviceWorker.ready).getNotifications();
     return notice && { body: notice.body, address: notice.data.address };
   });
-  assert.deepEqual(await shown.jsonValue(), { body: say("table-notify-your_turn", { table: say("table-home-title") }), address: `/t/${table}` });
+  // Who has a time until somebody takes over is told so too.
+  const words = [say("table-notify-your_turn", { table: say("table-home-title") }), say("table-notify-cover_soon", { table: say("table-home-title") })];
+  assert.deepEqual(await shown.jsonValue(), { body: words.join("\n"), address: `/t/${table}` });
 
   await page.goto("/you");
   await press(page, "people-push_end");

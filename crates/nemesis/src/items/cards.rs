@@ -60,6 +60,8 @@ impl Effect for Disinfection {
 
     fn resolve(&self, draft: &Draft, phase: u8, cx: &mut Cx<'_>) -> Flow {
         if phase == 0 && cx.board.member(draft.who).hand.contamination() > 0 {
+            // All see that there is a Contamination card in hand.
+            cx.referee.note_reveal();
             Flow::Ask(Choice::ScanOne { seat: draft.who })
         } else {
             Flow::Done
