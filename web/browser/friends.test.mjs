@@ -1,22 +1,11 @@
 // Two people, two browsers, one table on a server: what is hidden stays hidden, on the page and on the wire.
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
+import { test } from "node:test";
+import { hosted } from "./hosted.mjs";
 import { answer, chance, sit } from "./player.mjs";
-import { canServe, PROGRAM, serve } from "./server.mjs";
-import { stage } from "./stage.mjs";
 import { wordsOf } from "./words.mjs";
 
-let server;
-let theatre;
-before(async () => {
-  if (!canServe) return;
-  server = await serve();
-  theatre = await stage({ api: server.address });
-});
-after(async () => {
-  await theatre?.close();
-  await server?.close();
-});
+const here = hosted();
 
 /** Everything a page is sent about tables. */
 function wire(page) {
@@ -38,9 +27,9 @@ async function playTogether(pages, most) {
   }
 }
 
-test("two people play one table of Nemesis", { timeout: 400_000, skip: !canServe && `${PROGRAM} serves no tables` }, async () => {
-  const ann = await theatre.open();
-  const ben = await theatre.open({ size: "phone" });
+test("two people play one table of Nemesis", { timeout: 400_000, skip: here.skip }, async () => {
+  const ann = await here.theatre.open();
+  const ben = await here.theatre.open({ size: "phone" });
   const [annHeard, benHeard] = [wire(ann), wire(ben)];
 
   await ann.goto("/new/nemesis");
@@ -91,5 +80,5 @@ test("two people play one table of Nemesis", { timeout: 400_000, skip: !canServe
   await ben.getByRole("navigation").getByRole("button", { name: "The others" }).click();
   await ben.getByText(en.say("table-phrase-run")).first().waitFor();
 
-  assert.deepEqual(theatre.problems, []);
+  assert.deepEqual(here.theatre.problems, []);
 });

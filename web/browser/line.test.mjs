@@ -1,23 +1,11 @@
 // A line that is lost: what was asked is answered for, and the table comes back with everything on it.
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
+import { test } from "node:test";
+import { hosted } from "./hosted.mjs";
 import { EN } from "./player.mjs";
-import { canServe, PROGRAM, serve } from "./server.mjs";
-import { stage } from "./stage.mjs";
 
 const say = EN.say;
-const skip = !canServe && `${PROGRAM} serves no tables`;
-let server;
-let theatre;
-before(async () => {
-  if (!canServe) return;
-  server = await serve();
-  theatre = await stage({ api: server.address });
-});
-after(async () => {
-  await theatre?.close();
-  await server?.close();
-});
+const here = hosted();
 
 /** A duel against a bot at a table of the server. */
 async function duel(page) {
@@ -41,31 +29,31 @@ async function goesOn(page, offers) {
   await page.waitForFunction(([selector, before]) => document.querySelector(selector)?.textContent !== before, ["#question", question]);
 }
 
-test("an answer given while the line is lost is not sent, and can be given when it is back", { timeout: 180_000, skip }, async () => {
-  const page = await theatre.open({ preferences: { confirm: false } });
+test("an answer given while the line is lost is not sent, and can be given when it is back", { timeout: 180_000, skip: here.skip }, async () => {
+  const page = await here.theatre.open({ preferences: { confirm: false } });
   const offers = await duel(page);
-  await server.kill();
+  await here.server.kill();
   await page.getByText(say("table-connection-reconnecting")).waitFor();
   await offers.first().click();
   await page.getByRole("alert").filter({ hasText: say("table-error-unsent") }).waitFor();
   assert.ok(await offers.first().isEnabled(), "nothing is under way");
-  await server.resume();
+  await here.server.resume();
   await goesOn(page, offers);
-  assert.deepEqual(theatre.problems, []);
+  assert.deepEqual(here.theatre.problems, []);
   await page.context().close();
 });
 
-test("an answer under way when the line is lost is given up, and the table is as it was stored", { timeout: 180_000, skip }, async () => {
-  const page = await theatre.open({ preferences: { confirm: false } });
+test("an answer under way when the line is lost is given up, and the table is as it was stored", { timeout: 180_000, skip: here.skip }, async () => {
+  const page = await here.theatre.open({ preferences: { confirm: false } });
   const offers = await duel(page);
-  server.freeze();
+  here.server.freeze();
   await offers.first().click();
   await page.waitForTimeout(500);
   assert.ok(await offers.first().isDisabled(), "the answer is under way");
-  await server.kill();
+  await here.server.kill();
   await page.getByRole("alert").filter({ hasText: say("table-error-unanswered") }).waitFor();
-  await server.resume();
+  await here.server.resume();
   await goesOn(page, offers);
-  assert.deepEqual(theatre.problems, []);
+  assert.deepEqual(here.theatre.problems, []);
   await page.context().close();
 });

@@ -1,24 +1,12 @@
 // People on a server: a guest who takes an account, a second device, a seat by its link, manners, a shared screen, a fair deal, a
 // replay by a link, and everything deleted in the end.
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
+import { test } from "node:test";
+import { hosted } from "./hosted.mjs";
 import { EN, sit } from "./player.mjs";
-import { canServe, PROGRAM, serve } from "./server.mjs";
-import { stage } from "./stage.mjs";
 
 const say = EN.say;
-const skip = !canServe && `${PROGRAM} serves no tables`;
-let server;
-let theatre;
-before(async () => {
-  if (!canServe) return;
-  server = await serve();
-  theatre = await stage({ api: server.address });
-});
-after(async () => {
-  await theatre?.close();
-  await server?.close();
-});
+const here = hosted();
 
 const press = (page, key, variables) => page.getByRole("button", { name: say(key, variables), exact: true }).first().click();
 const status = (page, text) => page.getByRole("status").filter({ hasText: text }).first().waitFor();
@@ -30,8 +18,8 @@ async function named(page, name) {
   await status(page, say("people-name_kept"));
 }
 
-test("an account, a second device, and the way back", { timeout: 240_000, skip }, async () => {
-  const [desk, phone] = [await theatre.open(), await theatre.open({ size: "phone" })];
+test("an account, a second device, and the way back", { timeout: 240_000, skip: here.skip }, async () => {
+  const [desk, phone] = [await here.theatre.open(), await here.theatre.open({ size: "phone" })];
   await named(desk, "Ann");
   await desk.getByText(say("table-account-guest", { name: "Ann" })).waitFor();
   await press(desk, "table-account-register");
@@ -72,12 +60,12 @@ test("an account, a second device, and the way back", { timeout: 240_000, skip }
   await desk.getByRole("button", { name: say("table-account-register"), exact: true }).waitFor();
   await phone.reload();
   await phone.getByRole("button", { name: say("table-account-login"), exact: true }).waitFor();
-  assert.deepEqual(theatre.problems, []);
+  assert.deepEqual(here.theatre.problems, []);
   await Promise.all([desk, phone].map((page) => page.context().close()));
 });
 
-test("a seat by its link, manners, a screen for all, and what is left of a game", { timeout: 300_000, skip }, async () => {
-  const [ann, ben, eve] = [await theatre.open(), await theatre.open({ size: "phone" }), await theatre.open()];
+test("a seat by its link, manners, a screen for all, and what is left of a game", { timeout: 300_000, skip: here.skip }, async () => {
+  const [ann, ben, eve] = [await here.theatre.open(), await here.theatre.open({ size: "phone" }), await here.theatre.open()];
   await named(ann, "Ann");
   await named(ben, "Ben");
   await ann.goto("/new/theseus");
@@ -133,19 +121,19 @@ test("a seat by its link, manners, a screen for all, and what is left of a game"
   await ann.getByText(say("people-unwanted_none")).waitFor();
   await ann.goto("/games");
   await ann.getByRole("link", { name: /Ann/ }).first().waitFor();
-  assert.deepEqual(theatre.problems, []);
+  assert.deepEqual(here.theatre.problems, []);
   await Promise.all([ann, ben, eve].map((page) => page.context().close()));
 });
 
-test("the line is cut and comes back", { timeout: 240_000, skip }, async () => {
-  const page = await theatre.open();
+test("the line is cut and comes back", { timeout: 240_000, skip: here.skip }, async () => {
+  const page = await here.theatre.open();
   await page.goto("/");
   await page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: "Theseus" }) }).getByRole("button", { name: say("table-home-play_now") }).click();
   await page.getByRole("group", { name: EN.options }).waitFor({ timeout: 60_000 });
   const question = await page.getByRole("heading", { level: 2 }).first().textContent();
-  await server.pause();
+  await here.server.pause();
   await status(page, say("table-connection-reconnecting"));
-  await server.resume();
+  await here.server.resume();
   await page.getByText(say("table-connection-reconnecting")).waitFor({ state: "detached", timeout: 60_000 });
   assert.equal(await page.getByRole("heading", { level: 2 }).first().textContent(), question, "the same question stands");
   await page.getByRole("group", { name: EN.options }).getByRole("button").first().click();

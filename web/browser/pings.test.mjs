@@ -1,26 +1,14 @@
 // Somebody points at a place on the board, by button, by holding it down and by key, and everybody sees and reads where and who.
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
+import { test } from "node:test";
 import { command, together } from "./company.mjs";
+import { hosted } from "./hosted.mjs";
 import { EN } from "./player.mjs";
-import { canServe, PROGRAM, serve } from "./server.mjs";
-import { stage } from "./stage.mjs";
 import { wordsOf } from "./words.mjs";
 
 const say = EN.say;
 const UK = wordsOf("uk");
-const skip = !canServe && `${PROGRAM} serves no tables`;
-let server;
-let theatre;
-before(async () => {
-  if (!canServe) return;
-  server = await serve();
-  theatre = await stage({ api: server.address });
-});
-after(async () => {
-  await theatre?.close();
-  await server?.close();
-});
+const here = hosted();
 
 const pins = (page) => page.locator(".pings strong");
 /** A pin with this name stands, or an arrow leads to it; then it goes. */
@@ -31,8 +19,8 @@ async function shows(page, name) {
 /** A pause, as the table wants it. */
 const breathe = (page) => page.waitForTimeout(1100);
 
-test("places of the ship", { timeout: 180_000, skip }, async () => {
-  const [ann, ben] = [await theatre.open(), await theatre.open({ size: "phone", language: "uk" })];
+test("places of the ship", { timeout: 180_000, skip: here.skip }, async () => {
+  const [ann, ben] = [await here.theatre.open(), await here.theatre.open({ size: "phone", language: "uk" })];
   await together("nemesis", [ann, ben], ["Ann", "Ben"]);
   const room = ann.locator('[data-spot="room:3"]');
   await room.waitFor();
@@ -81,12 +69,12 @@ test("places of the ship", { timeout: 180_000, skip }, async () => {
   const line = ben.getByRole("button", { name: /вказує/ });
   await line.click();
   await pins(ben).first().waitFor();
-  assert.deepEqual(theatre.problems, []);
+  assert.deepEqual(here.theatre.problems, []);
   await Promise.all([ann, ben].map((page) => page.context().close()));
 });
 
-test("places of the station, by keys alone, and what nobody understands", { timeout: 180_000, skip }, async () => {
-  const [ann, ben] = [await theatre.open(), await theatre.open()];
+test("places of the station, by keys alone, and what nobody understands", { timeout: 180_000, skip: here.skip }, async () => {
+  const [ann, ben] = [await here.theatre.open(), await here.theatre.open()];
   const table = await together("theseus", [ann, ben], ["Ann", "Ben"]);
   const button = ann.getByRole("button", { name: say("table-command-ping"), exact: true });
   await button.focus();
@@ -104,6 +92,6 @@ test("places of the station, by keys alone, and what nobody understands", { time
   await shows(ben, say("theseus-faction-marines"));
   await ben.getByRole("tab", { name: say("table-chat-title") }).click();
   assert.equal(await ben.getByRole("region", { name: say("table-aria-chat") }).getByText("points here").count(), 2);
-  assert.deepEqual(theatre.problems, []);
+  assert.deepEqual(here.theatre.problems, []);
   await Promise.all([ann, ben].map((page) => page.context().close()));
 });

@@ -2,25 +2,13 @@
 import assert from "node:assert/strict";
 import { createDecipheriv, createECDH, hkdfSync, randomBytes } from "node:crypto";
 import { createServer } from "node:http";
-import { after, before, test } from "node:test";
+import { test } from "node:test";
 import { Run } from "./decisions.mjs";
+import { hosted } from "./hosted.mjs";
 import { answer, chance, EN, isOver, sit } from "./player.mjs";
-import { canServe, PROGRAM, serve } from "./server.mjs";
-import { stage } from "./stage.mjs";
 
 const say = EN.say;
-const skip = !canServe && `${PROGRAM} serves no tables`;
-let server;
-let theatre;
-before(async () => {
-  if (!canServe) return;
-  server = await serve({ HULLBREACH_PRIVATE_CALLS: "true" });
-  theatre = await stage({ api: server.address });
-});
-after(async () => {
-  await theatre?.close();
-  await server?.close();
-});
+const here = hosted({ HULLBREACH_PRIVATE_CALLS: "true" });
 
 const press = (page, key, variables) => page.getByRole("button", { name: say(key, variables), exact: true }).first().click();
 const offers = (page) => page.getByRole("group", { name: EN.options });
@@ -41,8 +29,8 @@ function nearlyOver() {
   }
 }
 
-test("a game put on the server, played to its end, and played again", { timeout: 300_000, skip }, async () => {
-  const [ann, ben] = [await theatre.open({ preferences: { confirm: false } }), await theatre.open({ size: "phone", preferences: { confirm: false } })];
+test("a game put on the server, played to its end, and played again", { timeout: 300_000, skip: here.skip }, async () => {
+  const [ann, ben] = [await here.theatre.open({ preferences: { confirm: false } }), await here.theatre.open({ size: "phone", preferences: { confirm: false } })];
   await ann.goto("/games");
   await ann.getByLabel(say("people-import_file")).setInputFiles({ name: "duel.json", mimeType: "application/json", buffer: Buffer.from(nearlyOver()) });
   await press(ann, "people-import_there");
@@ -72,12 +60,12 @@ test("a game put on the server, played to its end, and played again", { timeout:
   await ann.getByRole("button", { name: say("table-command-start") }).click();
   await Promise.any([ann, ben].map((page) => offers(page).waitFor()));
   await ben.getByRole("button", { name: say("table-aria-menu_open") }).waitFor();
-  assert.deepEqual(theatre.problems, []);
+  assert.deepEqual(here.theatre.problems, []);
   await Promise.all([ann, ben].map((page) => page.context().close()));
 });
 
-test("one device for two people at a table on the server", { timeout: 300_000, skip }, async () => {
-  const page = await theatre.open({ preferences: { confirm: false } });
+test("one device for two people at a table on the server", { timeout: 300_000, skip: here.skip }, async () => {
+  const page = await here.theatre.open({ preferences: { confirm: false } });
   await page.goto("/new/nemesis");
   await page.getByText(say("table-lobby-players", { count: 2 }), { exact: true }).click();
   await press(page, "table-home-play_with_friends");
@@ -121,7 +109,7 @@ test("one device for two people at a table on the server", { timeout: 300_000, s
   await page.reload();
   await curtain.waitFor();
   assert.deepEqual(await secrets(), [], "behind the curtain nothing is told");
-  assert.deepEqual(theatre.problems, []);
+  assert.deepEqual(here.theatre.problems, []);
   await page.context().close();
 });
 
@@ -137,7 +125,7 @@ function decrypted(body, keys, auth) {
   return text.subarray(0, text.lastIndexOf(2)).toString();
 }
 
-test("a browser is called when a table waits for somebody who is away", { timeout: 240_000, skip }, async (t) => {
+test("a browser is called when a table waits for somebody who is away", { timeout: 240_000, skip: here.skip }, async (t) => {
   const keys = createECDH("prime256v1");
   keys.generateKeys();
   const auth = randomBytes(16);
@@ -158,7 +146,7 @@ test("a browser is called when a table waits for somebody who is away", { timeou
   await new Promise((done) => service.listen(0, "127.0.0.1", done));
   const endpoint = `http://127.0.0.1:${service.address().port}/ann`;
 
-  const page = await theatre.open({ kept: true });
+  const page = await here.theatre.open({ kept: true });
   await page.context().grantPermissions(["notifications"]);
   await page.addInitScript(
     ([endpoint, keys]) => {
@@ -206,7 +194,7 @@ test("a browser is called when a table waits for somebody who is away", { timeou
   const line = await page.context().newCDPSession(page);
   const registered = new Promise((done) => line.on("ServiceWorker.workerRegistrationUpdated", ({ registrations }) => registrations[0] && done(registrations[0].registrationId)));
   await line.send("ServiceWorker.enable");
-  await line.send("ServiceWorker.deliverPushMessage", { origin: theatre.address, registrationId: await registered, data: call });
+  await line.send("ServiceWorker.deliverPushMessage", { origin: here.theatre.address, registrationId: await registered, data: call });
   const shown = await page.waitForFunction(async () => {
     const [notice] = await (await navigator.serviceWorker.ready).getNotifications();
     return notice && { body: notice.body, address: notice.data.address };
@@ -218,6 +206,6 @@ test("a browser is called when a table waits for somebody who is away", { timeou
   await page.goto("/you");
   await press(page, "people-push_end");
   await page.getByRole("button", { name: say("table-notify-allow") }).waitFor();
-  assert.deepEqual(theatre.problems, []);
+  assert.deepEqual(here.theatre.problems, []);
   await page.context().close();
 });

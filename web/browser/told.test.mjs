@@ -1,29 +1,17 @@
 // What everybody at a table should know is told where they look: that a bot is about to take over, that the rules have changed, that somebody has written.
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
+import { test } from "node:test";
 import { command, together } from "./company.mjs";
+import { hosted } from "./hosted.mjs";
 import { EN } from "./player.mjs";
-import { canServe, PROGRAM, serve } from "./server.mjs";
-import { stage } from "./stage.mjs";
 import { wordsOf } from "./words.mjs";
 
 const say = EN.say;
 const CS = wordsOf("cs");
-const skip = !canServe && `${PROGRAM} serves no tables`;
-let server;
-let theatre;
-before(async () => {
-  if (!canServe) return;
-  server = await serve();
-  theatre = await stage({ api: server.address });
-});
-after(async () => {
-  await theatre?.close();
-  await server?.close();
-});
+const here = hosted();
 
-test("somebody who is away is covered after a countdown that the others see", { timeout: 180_000, skip }, async () => {
-  const [ann, ben] = [await theatre.open(), await theatre.open({ language: "cs", size: "phone" })];
+test("somebody who is away is covered after a countdown that the others see", { timeout: 180_000, skip: here.skip }, async () => {
+  const [ann, ben] = [await here.theatre.open(), await here.theatre.open({ language: "cs", size: "phone" })];
   await together("theseus", [ann, ben], ["Ann", "Ben"], { cover_after: 25 });
   await ben.getByRole("heading", { name: CS.say("table-wait-for", { names: CS.say("theseus-faction-marines") }) }).waitFor();
   await ann.context().close();
@@ -37,12 +25,12 @@ test("somebody who is away is covered after a countdown that the others see", { 
   await ben.getByRole("article").filter({ hasText: "Ann" }).getByRole("timer").waitFor();
   await ben.getByText(CS.say("people-covered")).waitFor();
   await timer.first().waitFor({ state: "detached" });
-  assert.deepEqual(theatre.problems, []);
+  assert.deepEqual(here.theatre.problems, []);
   await ben.context().close();
 });
 
-test("that a game goes on under newer rules is told once to each person", { timeout: 180_000, skip }, async () => {
-  const [ann, ben] = [await theatre.open(), await theatre.open({ size: "phone" })];
+test("that a game goes on under newer rules is told once to each person", { timeout: 180_000, skip: here.skip }, async () => {
+  const [ann, ben] = [await here.theatre.open(), await here.theatre.open({ size: "phone" })];
   // As after the server was replaced by a newer one.
   const notice = { kind: "new_rules", begun: 1, now: 2 };
   for (const page of [ann, ben])
@@ -65,12 +53,12 @@ test("that a game goes on under newer rules is told once to each person", { time
   }
   await banner(ben).waitFor();
   assert.equal(await banner(ann).count(), 0, "once is enough");
-  assert.deepEqual(theatre.problems, []);
+  assert.deepEqual(here.theatre.problems, []);
   await Promise.all([ann, ben].map((page) => page.context().close()));
 });
 
-test("what was said and not read is counted, and a phrase nobody knows is not shown", { timeout: 180_000, skip }, async () => {
-  const [ann, ben] = [await theatre.open(), await theatre.open({ size: "phone" })];
+test("what was said and not read is counted, and a phrase nobody knows is not shown", { timeout: 180_000, skip: here.skip }, async () => {
+  const [ann, ben] = [await here.theatre.open(), await here.theatre.open({ size: "phone" })];
   // As from a server that knows more phrases.
   await ann.routeWebSocket(/\/socket$/, (socket) => {
     socket.connectToServer().onMessage((text) => {
@@ -95,6 +83,6 @@ test("what was said and not read is counted, and a phrase nobody knows is not sh
   await tab(ben, 1).click();
   await ben.getByRole("listitem").filter({ hasText: "Yes." }).waitFor();
   await tab(ben, 0).waitFor();
-  assert.deepEqual(theatre.problems, []);
+  assert.deepEqual(here.theatre.problems, []);
   await Promise.all([ann, ben].map((page) => page.context().close()));
 });

@@ -131,8 +131,8 @@ async fn damage(_: &mut Connection) -> Result<Vec<String>> {
 
 /// Whether the database is fine and only refuses what it was asked to store.
 fn says_no(error: &dyn DatabaseError) -> bool {
-    // Wrong numbers of values, values out of range, constraints, names that are not there.
-    error.code().is_some_and(|code| ["21", "22", "23", "42", "44"].iter().any(|class| code.starts_with(class)))
+    // Wrong numbers of values, values out of range, constraints, transactions in each other's way, names that are not there.
+    error.code().is_some_and(|code| ["21", "22", "23", "40", "42", "44"].iter().any(|class| code.starts_with(class)))
 }
 
 fn id<T: FromStr>(text: String) -> Result<T>
