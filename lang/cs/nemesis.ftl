@@ -309,11 +309,6 @@ nemesis-recipe-recipe_flamethrower = Návod: Plamenomet
     .text = Chemie a nástroj
 nemesis-recipe-recipe_molotov_cocktail = Návod: Molotovův koktejl
     .text = Chemie a látka
-nemesis-item_mode-action = Akce
-nemesis-item_mode-passive = Působí stále
-nemesis-item_mode-reaction = Reakce
-nemesis-weapon_class-energy = Energetická zbraň
-nemesis-weapon_class-classic = Konvenční zbraň
 nemesis-when-any = V boji i mimo boj
 nemesis-when-in_combat = Pouze v boji
 nemesis-when-out_of_combat = Pouze mimo boj
@@ -395,10 +390,6 @@ nemesis-side-basic = Strana pro základní hru
     .text = Loď pro první hru.
 nemesis-side-alternate = Alternativní strana
     .text = Jiná loď: dvě sítě servisních chodeb a evakuační komory známé od začátku.
-nemesis-slot_kind-room_1 = Místo pro základní místnost
-nemesis-slot_kind-room_2 = Místo pro přídavnou místnost
-nemesis-slot_kind-printed_special = Speciální místnost na herním plánu
-nemesis-slot_kind-faceup_tile = Místnost známá od začátku
 nemesis-network-main = Servisní chodby
     .text = Jedno pole společné všem vstupům: hluk je slyšet u každého z nich. Nikdo tudy neprochází, pokud to nedovolí karta. Vetřelec, který sem vstoupí, se vrací do sáčku.
 nemesis-network-red = Červené servisní chodby
@@ -431,12 +422,6 @@ nemesis-coordinates-coordinates_7 = Karta kursu 7
     .text = A: Země. B: hluboký vesmír. C: Mars. D: Venuše.
 nemesis-coordinates-coordinates_8 = Karta kursu 8
     .text = A: Země. B: Mars. C: Venuše. D: hluboký vesmír.
-nemesis-door-open = Otevřené
-    .text = Bez žetonu: cesta je volná.
-nemesis-door-closed = Zavřené
-    .text = Nikdo neprojde a nic se tudy neprohodí. Vetřelec, který to zkusí, dveře zničí a zůstane na místě.
-nemesis-door-destroyed = Zničené
-    .text = Cesta je volná navždy. Znovu je zavře jen Plazmový hořák.
 nemesis-pod_state-locked = Zajištěno
 nemesis-pod_state-unlocked = Odjištěno
 nemesis-engine_state-working = Funkční
@@ -490,9 +475,6 @@ nemesis-event-hunt_2 = Lov
     .text = Každý dospělec mimo boj se přesune do sousedící místnosti s postavou, pokud taková je; z více do té s nejnižším číslem. Zavřené dveře v cestě místo toho zničí.
 nemesis-event-hunt_3 = { nemesis-event-hunt_2 }
     .text = { nemesis-event-hunt_2.text }
-nemesis-fate-discard = Na odhazovací balíček
-nemesis-fate-remove_and_reshuffle = Vyřazena ze hry; balíček událostí se znovu zamíchá
-nemesis-fate-shuffle_into_deck = Zamíchána zpět do balíčku událostí
 
 ## Intruder attacks
 
@@ -758,47 +740,18 @@ nemesis-thing-blue_corpse = { nemesis-token-crew_corpse_blue }
 nemesis-thing-red_corpse = Mrtvola ({ $seat })
 nemesis-thing-carcass = { nemesis-token-intruder_carcass }
 nemesis-thing-egg = { nemesis-token-intruder_egg }
-nemesis-linked_object-crew_corpse = Lidská mrtvola
-nemesis-linked_object-intruder_egg = Vejce vetřelců
-nemesis-linked_object-intruder_carcass = Mršina vetřelce
 
 ## Symbols of Exploration tokens
 
-nemesis-symbol-silence = Klid
-    .text = Při tomto pohybu se na hluk nehází. Jsi-li ve slizu, je to nebezpečí.
-nemesis-symbol-danger = Nebezpečí
-    .text = Místo hodu na hluk sem přijdou všichni vetřelci ze sousedících místností, kteří nejsou v boji. Pokud žádní nejsou, dostane každá chodba bez žetonu hluku jeden.
-nemesis-symbol-slime = Sliz
-    .text = Zasáhne tě sliz.
 nemesis-symbol-fire = Požár
     .text = Místnost hoří.
 nemesis-symbol-malfunction = Porucha
     .text = Do místnosti přijde žeton poruchy.
-nemesis-symbol-door = Dveře
-    .text = Dveře za tebou se zavřou.
 
 ## Dice
 
 nemesis-die-combat_die = Bojová kostka
 nemesis-die-noise_die = Kostka hluku
-nemesis-combat_face-blank = Vedle
-    .text = Žádný zásah.
-nemesis-combat_face-creeper = Symbol nymfoida
-    .text = 1 zranění larvě nebo nymfoidovi.
-nemesis-combat_face-adult = Symbol dospělce
-    .text = 1 zranění larvě, nymfoidovi nebo dospělci.
-nemesis-combat_face-hit_1 = Jednoduchý zásah
-    .text = 1 zranění kterémukoli vetřelci.
-nemesis-combat_face-hit_2 = Dvojitý zásah
-    .text = 2 zranění kterémukoli vetřelci, nablízko 1.
-nemesis-noise_face-1 = 1
-nemesis-noise_face-2 = 2
-nemesis-noise_face-3 = 3
-nemesis-noise_face-4 = 4
-nemesis-noise_face-silence = { nemesis-symbol-silence }
-    .text = Nic se nehýbe. Jsi-li ve slizu, je to nebezpečí.
-nemesis-noise_face-danger = { nemesis-symbol-danger }
-    .text = Přijdou sem všichni vetřelci ze sousedících místností, kteří nejsou v boji. Pokud žádní nejsou, dostane každá chodba bez žetonu hluku jeden.
 
 ## Markers
 
@@ -850,11 +803,6 @@ nemesis-ending-ship_destroyed = Loď zničena
     .text = Z Nemesis zbyly trosky. Kdo sedí v modulu, vidí za sebou záblesk.
 nemesis-ending-nobody_left = Nikdo nepřežil
     .text = Loď je celá. Posádka ne.
-nemesis-end_cause-jump = Skok do hyperprostoru
-nemesis-end_cause-self_destruct = Autodestrukce
-nemesis-end_cause-ninth_fire = Devátý žeton požáru
-nemesis-end_cause-ninth_malfunction = Devátý žeton poruchy
-nemesis-end_cause-nobody_active = Nikdo už nemůže jednat
 
 ## Phases and steps
 

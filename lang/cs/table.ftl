@@ -15,7 +15,6 @@ table-home-watch = Sledovat
 table-home-rulebook = Pravidla
 table-home-components = Karty a komponenty
 table-home-settings = Nastavení
-table-home-about = O projektu
 table-home-my_games = Moje hry
 table-home-no_games = Zatím žádné hry. Na stanici je ticho.
 
@@ -23,11 +22,9 @@ table-note-unofficial = Neoficiální projekt fanoušků, bez zisku a bez vazby 
 table-note-reconstructed = Naše rekonstrukce
     .text = Pravidla tuto kartu neuvádějí celou. Co chybělo, je naše a je tak označeno.
 table-note-provenance = Odkud to pochází
-table-note-source = Zdrojový kód a licence
 
 ## Tlačítka
 
-table-button-ok = OK
 table-button-yes = Ano
 table-button-no = Ne
 table-button-cancel = Zrušit
@@ -36,17 +33,12 @@ table-button-back = Zpět
 table-button-next = Další
 table-button-close = Zavřít
 table-button-save = Uložit
-table-button-copy = Kopírovat
 table-button-copied = Zkopírováno
 table-button-more = Více
 table-button-less = Méně
 table-button-retry = Zkusit znovu
 table-button-search = Hledat
 table-button-delete = Smazat
-table-button-share = Sdílet
-table-button-download = Stáhnout
-table-button-help = Pomoc
-table-button-skip = Přeskočit
 table-button-loading = Načítání…
 
 ## Lobby a nové stoly
@@ -54,7 +46,6 @@ table-button-loading = Načítání…
 table-lobby-title = Lobby
 table-lobby-open_tables = Otevřené stoly
 table-lobby-none = Právě není otevřený žádný stůl. Založ vlastní: možná někdo čeká ve tmě.
-table-lobby-new = Nový stůl
 table-lobby-all_games = Všechny hry
 table-lobby-by_link = Mám odkaz nebo kód
 table-lobby-free_seats = { $count ->
@@ -67,13 +58,8 @@ table-lobby-players = { $count ->
         [few] { $count } hráči
        *[other] { $count } hráčů
     }
-table-lobby-your_turn = Jsi na tahu
-table-lobby-table_name = Název stolu
-table-lobby-host = Hostitel: { $name }
 table-lobby-default_name = Stůl – { $name }
-table-lobby-setup = Příprava hry
 table-lobby-agreement = Na čem jsme se dohodli
-table-lobby-changed = Dohoda se změnila. Podívej se na ni, než hra začne.
 table-lobby-reopened = { $count ->
         [one] Rozehraná hra: zatím padla { $count } odpověď. Pokračuje, až budou všechna místa obsazena.
         [few] Rozehraná hra: zatím padly { $count } odpovědi. Pokračuje, až budou všechna místa obsazena.
@@ -140,7 +126,6 @@ table-setting_value-days = { $count ->
 table-term-players = Hráči
 table-term-mode = Režim
 table-term-board = Herní plán
-table-term-factions = Frakce
 table-term-ring = Prstenec
 table-term-levels = Karty
 table-term-opening = Na začátek
@@ -151,13 +136,9 @@ table-term-decks = Balíčky
 table-seat-number = Místo { $seat }
 table-seat-you = Ty
 table-seat-host = Hostitel
-table-seat-connected = u stolu
 table-seat-away = mimo
-table-seat-covered = do návratu majitele hraje { $bot }
 table-seat-cover_soon = za { $time } místo převezme { $bot }
 table-seat-conceded = vzdáno
-table-seat-wants_rematch = chce další hru
-table-seat-deciding = rozhoduje
 table-seat-taken = { $seat }: místo bylo během hry předáno. Teď hraje: { $name }
 table-seat-taken_mark = převzato
     .text = Toto místo dostal během hry někdo jiný. Zná ruku, kterou s ním dostal.
@@ -165,13 +146,10 @@ table-seat-your_name = Tvé jméno
 table-seat-name_hint = Takto tě vidí ostatní. Účet není potřeba.
 
 table-sitter-nobody = Volné místo
-table-sitter-person = { $name }
 table-sitter-bot = { $bot } (počítačový hráč)
 
 table-role-player = Hráč
     .text = Sedíš u stolu.
-table-role-spectator = Divák
-    .text = Díváš se, o něco později než hráči.
 table-role-screen = Společná obrazovka
     .text = Jedna obrazovka pro všechny v místnosti; karty zůstávají v telefonech.
 
@@ -226,8 +204,6 @@ table-command-phrase = Hotové věty
 table-command-ping = Ukázat
     .text = Ukáže všem místo na herním plánu.
 
-table-leave-title = Odejít od stolu?
-table-leave-text = Hra běží dál. Vrátit se můžeš kdykoli; místo zůstává tvé.
 table-leave-button = Odejít
 
 ## Pozvání a zařízení
@@ -237,11 +213,7 @@ table-invite-text = Kdo tento odkaz otevře, může obsadit volné místo. Dokud
 table-invite-reopened = Kdo otevře tento odkaz, může obsadit volné místo. Hra pokračuje, až budou obsazena všechna.
 table-invite-copy = Kopírovat odkaz
 table-invite-qr = Nebo naskenuj tento kód
-table-invite-message = Zahraj si se mnou { $game }: { $link }
-table-invite-greeting = { $name } tě zve: { $game }
 table-invite-sit = Posadit se
-table-invite-watch = Jen se dívat
-table-invite-full = Všechna místa jsou obsazena. Můžeš se dívat.
 table-invite-seat_link = Odkaz na toto místo
     .text = Funguje jednou. Dej ho jen tomu, kdo tu hraje.
 table-invite-seat_link_new = Nový odkaz na toto místo
@@ -271,41 +243,20 @@ table-wait-for_seats = { $count ->
 table-wait-for_host = Jsou tu všichni. Hru zahájí hostitel.
 table-wait-start = Jsou tu všichni. Můžeš začít.
 table-wait-others = Rozhodují ostatní.
-table-wait-answered = Odpověď přijata. Ostatní ještě přemýšlejí.
 table-wait-bots = Táhnou počítačoví hráči.
-table-wait-your_turn = Jsi na tahu
-table-wait-you_are_asked = Rozhodnutí je na tobě.
-table-wait-next = Další rozhodnutí
-table-wait-several = { $count ->
-        [one] Čeká
-        [few] Čekají
-       *[other] Čeká
-    } na tebe { $count } rozhodnutí.
 
 ## Rozhodování
 
-table-decide-title = Rozhodnutí
 table-decide-options = Co můžeš udělat
 table-decide-none = Teď není o čem rozhodovat.
-table-decide-selected = Vybráno: { $text }
 table-decide-confirm = Udělat to?
 table-decide-irreversible = Tohle nelze vzít zpět.
-table-decide-reveals = Něco se odhalí nebo se bude házet: cesta zpět nebude.
-table-decide-forced = Jiná možnost není, děje se to samo.
 table-decide-cost = Cena
-table-decide-free = zdarma
-table-decide-leads_to = Možné následky
-table-decide-odds = Šance, jak je můžeš znát
 table-decide-not_allowed = Teď to nejde
 table-decide-nothing_else = Není tu nic zašedlého, co by šlo vysvětlit. Na místo nebo kartu se zeptáš klepnutím.
 table-decide-rule = Pravidlo { $rule }
 table-decide-open_rule = Přečíst pravidlo
-table-decide-secret = Vidíš to jen ty.
-table-decide-simultaneous = Všichni rozhodují najednou, tajně.
-table-decide-window = Někdo jedná. Zasáhneš?
 table-decide-window_closes = Okno se zavře za { $time }.
-table-decide-stale = Příliš pozdě: už je rozhodnuto.
-table-decide-key = Klávesa { $number }
 
 ## Trvalé pokyny
 
@@ -322,17 +273,10 @@ table-window_order-pass = Vždy pasovat
 
 ## Vracení a souhlas
 
-table-undo-may = Svůj poslední krok můžeš vzít zpět.
-table-undo-nothing = Není co vracet.
-table-undo-ask_others = Mezitím jednali jiní. Zeptat se jich?
 table-undo-asked = { $name } chce vrátit krok. Souhlasíš?
 table-undo-waiting = Čeká se na souhlas: { $names }
 table-undo-agree = Souhlasím
 table-undo-refuse = Nesouhlasím
-table-undo-refused = { $name } nesouhlasí.
-table-undo-done = { $name } vrací krok.
-table-undo-never = Nikdy přes něco hozeného, dobraného nebo ukázaného.
-table-undo-off = U tohoto stolu se kroky nevracejí.
 
 ## Hodiny
 
@@ -350,12 +294,6 @@ table-clock-bank = { $time } na celou hru
             [few] { $increment } sekundy
            *[other] { $increment } sekund
         }. Když nic nezbývá, hraje dál počítačový hráč.
-table-time-left = Zbývá: { $time }
-table-time-low = Dochází ti čas.
-table-time-out = Čas vypršel: { $name }. Rozhodne počítačový hráč.
-table-time-stopped = Hodiny stojí.
-table-time-live = Naživo
-table-time-slow = Přes dny nebo týdny
 
 ## Chat, hotové věty, ukazování
 
@@ -370,10 +308,8 @@ table-chat-unread = { $count ->
     }
 table-chat-phrases = Hotové věty
 table-chat-spectator = Diváci během hry mlčí.
-table-chat-muted = Ztlumeno: { $name }.
 table-chat-hidden = Skrytá zpráva
 table-chat-deleted = Smazáno s údaji autora.
-table-chat-too_long = Zpráva je příliš dlouhá. Znaků navíc: { $count }.
 
 table-phrase-hello = Ahoj.
 table-phrase-good_luck = Hodně štěstí.
@@ -423,12 +359,7 @@ table-ping-too_many = Ukazování už bylo dost.
 
 table-claim-title = Prohlášení
 table-claim-none = Nikdo ještě nic neprohlásil.
-table-claim-said = { $name } tvrdí: { $claim }
 table-claim-words_only = Jen slova: lhát může každý.
-table-claim-true = Byla to pravda.
-table-claim-false = Byla to lež.
-table-claim-unknown = Nikdo se to nedozvěděl.
-table-claim-after = Pravda vyjde najevo po hře.
 
 ## Diváci
 
@@ -440,26 +371,14 @@ table-watch-delay = Hru vidíš o { $seconds ->
     } později než hráči.
 table-watch-soon = První obraz je na cestě.
 table-watch-no_delay = Hru vidíš tak, jak běží.
-table-watch-count = { $count ->
-        [one] { $count } divák
-        [few] { $count } diváci
-       *[other] { $count } diváků
-    }
 table-watch-hidden = Co je skryté, je skryté i před tebou.
-table-watch-not_allowed = Tento stůl nepřijímá diváky.
 
 ## Spojení a co se mezitím stalo
 
 table-connection-connecting = Připojování…
 table-connection-reconnecting = Obnovuje se spojení…
-table-connection-lost = Spojení se ztratilo. Z tvých kroků nic.
-table-connection-back = Spojení je zpět.
-table-connection-offline = Jsi offline. Hry na tomto zařízení běží dál.
-table-connection-next_try = Další pokus za { $time }.
 
-table-digest-title = Za tvé nepřítomnosti
 table-digest-events = Událostí: { $count }.
-table-digest-nothing = Nic se nestalo. O nic nepřicházíš.
 table-digest-to_you = Týká se tě: { $count }.
 table-digest-step = Krok za krokem
 table-digest-to_now = Do přítomnosti
@@ -468,7 +387,6 @@ table-digest-look_back = Ohlédnutí
 table-digest-important = Nejdůležitější
 table-digest-all = Zobrazit vše: { $count }
 table-digest-then = Plán tak, jak tehdy vypadal
-table-digest-covered = Počítačový hráč za tebe rozhodl { $count }×.
 
 ## Chyby
 
@@ -495,13 +413,10 @@ table-refusal-unavailable = Stůl teď neodpovídá. Zkus to za chvíli.
 table-refusal-too_slow = Tvé připojení nestačilo. Zkoušíme to znovu.
 table-refusal-shutting_down = Server se restartuje. Hra je v bezpečí; vrať se za minutu.
 
-table-error-table_full = Stůl je plný.
 table-error-page_missing = Nic tu není. Jen tma.
-table-error-browser_old = Tvůj prohlížeč je na tuto stránku příliš starý.
 table-error-storage_full = Na tomto zařízení už není místo.
 table-error-import = Tento soubor není hra, kterou bychom uměli přečíst.
 table-error-name_empty = Napiš jméno.
-table-error-name_long = Jméno je příliš dlouhé.
 table-error-login = Jméno a heslo k sobě nepatří.
 table-error-login_taken = Toto jméno je obsazené.
 table-error-link_used = Tento odkaz už byl použit. Požádej o nový.
@@ -521,12 +436,10 @@ table-log-empty = Zatím ticho.
 table-log-filter_all = Vše
 table-log-filter_me = Co se mě týká
 table-log-to_you = ty
-table-log-taken_back = Vzato zpět
 table-log-newest = K nejnovějším
 table-log-notebook = Zápisník
     .text = Co už víš a zda se to od té doby mohlo změnit.
 table-log-touched = mohlo se změnit
-table-log-untouched = beze změny
 
 ## Záznam hry
 
@@ -560,8 +473,6 @@ table-end-shared = Společné vítězství
 table-end-nobody = Nevyhrává nikdo.
 table-end-winners = Vítězové: { $names }
 table-end-why = Jak k tomu došlo
-table-end-how = { $ending }
-table-end-by_concession = { $name } hru vzdává.
 table-end-by_abandoning = Hra byla opuštěna.
 table-end-watch_replay = Přehrát záznam
 table-end-share = Kopírovat odkaz na záznam
@@ -576,22 +487,17 @@ table-end-waiting_again = Další hru { $count ->
        *[other] { $count } hráčů
     }.
 table-end-new_table = K novému stolu
-table-end-to_lobby = Do lobby
 table-end-timeline = Průběh hry
 table-end-course = od { $least } do { $most }, na konci { $now }
-table-end-duration = Délka: { $time }
-table-end-turns = Počet tahů: { $count }
 table-end-secrets = Co bylo skryto
 
 ## Jedno zařízení a hra bez sítě
 
-table-hotseat-title = Jedno zařízení pro všechny
 table-hotseat-pass = Předej zařízení: { $name }
 table-hotseat-ready = Tady { $name }. Ukaž mou stranu.
 table-hotseat-look_away = Ostatní se nedívají.
 table-local-saved = Uloženo v tomto zařízení
 table-local-play = Hrát na tomto zařízení
-table-local-install = Instalovat jako aplikaci
 table-local-update = Nová verze je připravena.
     .text = Tvá hra zůstane, jak je.
 table-local-update_now = Aktualizovat
@@ -601,10 +507,8 @@ table-local-engine_loading = Stroj se probouzí…
 
 table-notify-title = Oznámení
 table-notify-your_turn = { $table }: jsi na řadě.
-table-notify-start = { $table }: hra začíná.
 table-notify-over = { $table }: konec hry.
 table-notify-cover_soon = { $table }: brzy tě zastoupí počítačový hráč.
-table-notify-undo = { $table }: { $name } žádá o vrácení kroku.
 table-notify-allow = Povolit oznámení
 table-notify-blocked = Prohlížeč oznámení této stránky blokuje.
 table-notify-webhook = Adresa, která se zavolá, když jsi na řadě
@@ -745,7 +649,6 @@ table-aria-skip = Přejít k rozhodnutí
 table-aria-board = Herní plán
 table-aria-board_hint = Šipky: pohyb. Enter: výběr. Mezerník: popis.
 table-aria-options = Možnosti
-table-aria-option = Možnost { $number }: { $text }
 table-aria-me = Tvá strana
 table-aria-decks = Balíčky a odhozené karty
 table-aria-others = Ostatní
@@ -753,7 +656,6 @@ table-aria-log = Záznam tahů
 table-aria-chat = Chat
 table-aria-menu = Nabídka
 table-aria-menu_open = Otevřít nabídku
-table-aria-menu_close = Zavřít nabídku
 table-aria-zoom_in = Přiblížit
 table-aria-zoom_out = Oddálit
 table-aria-zoom_reset = Ukázat celý herní plán
@@ -761,10 +663,6 @@ table-aria-expand = Rozbalit
 table-aria-collapse = Sbalit
 table-aria-selected = vybráno
 table-aria-possible = možné
-table-aria-not_possible = nelze
-table-aria-hidden = skryté
-table-aria-unread = nepřečteno
-table-aria-new_event = Nové: { $text }
 table-aria-timer = Zbývá: { $time }
 table-aria-keys = Pomoc ke klávesnici
 table-aria-key_numbers = 1 až 9: vybrat možnost

@@ -188,13 +188,11 @@ theseus-must-alliance_sector = Jeden z vašich dvou sektorů se musí vyložit.
 theseus-must-pandora_token = Žeton Pandory musí ležet u některého sektoru.
 theseus-must-draft = Tvůj balíček potřebuje další kartu.
 theseus-must-opening_card = Jedna z těchto karet se musí instalovat.
-theseus-must-opening_slot = Karta se musí instalovat.
 theseus-must-place_unit = Jednotka se musí postavit.
 theseus-must-move = Pohyb je povinný: vyber jednotku.
 theseus-must-extra_turn = Tah navíc je povinný: vyber jednotku.
 theseus-must-time_loop = Řekni počet bodů; 0 nevyužije žádný.
 theseus-must-room = Jednotka musí zaujmout místnost.
-theseus-must-any_room = Jednotka musí zaujmout místnost.
 theseus-must-push = Sektor je plný: některá jednotka musí ven.
 theseus-must-trap_order = Působí všechny tyto pasti; volíš jen pořadí.
 theseus-must-attacker = Kdo může útočit, musí; volíš jen pořadí.
@@ -206,11 +204,9 @@ theseus-must-install = Karta se musí instalovat.
 theseus-must-embryo = Dokud jsou Zárodky, jeden se narodit musí.
 theseus-must-spend_upgrade = Žeton se právě používá: vyber jednotku nebo kartu.
 theseus-must-evolution = Okamžitá karta se právě používá: vyber jednotku.
-theseus-must-tactical_order = Okamžitá karta se právě používá: vyber jednotku.
 theseus-must-mental_probe = Okamžitá karta se právě používá: vyber sektor.
 theseus-must-kidnap_to = Unesená jednotka musí do jiného sektoru.
 theseus-must-degrade = Je třeba určit soupeře.
-theseus-must-medlab = Je třeba určit soupeře.
 theseus-must-lose_upgrade = Jedno vylepšení je třeba ztratit.
 theseus-must-transfer = Je třeba vybrat jednotku.
 theseus-must-path = Další sektor je třeba přeskočit.
@@ -359,22 +355,3 @@ theseus-refusal-no_base_side = Žádná tvá jednotka nestojí základní strano
 theseus-refusal-no_bonus = Nemáš bonusovou kartu: { $bonus }.
 theseus-refusal-passage_in_move = Průchod se používá při pohybu vlastní jednotky, než se zastaví.
 theseus-refusal-deck_empty = Tvůj balíček je prázdný.
-
-## Takovou hru nelze začít
-
-theseus-setup_error-same_faction = { $faction }: dva hráči nemohou mít stejnou frakci.
-theseus-setup_error-duel_players = Souboj je pro dva hráče. Počet hráčů: { $count }.
-theseus-setup_error-each_players = Hra každý proti všem je pro tři nebo čtyři hráče. Počet hráčů: { $count }.
-theseus-setup_error-alliance_players = Aliance jsou pro čtyři hráče. Počet hráčů: { $count }.
-theseus-setup_error-levels = Úrovně karet jsou čísla od 0 do 3.
-theseus-setup_error-opening = Na začátku se instaluje jedna karta, nebo tři.
-theseus-setup_error-too_few_cards = { $faction }: do úrovně { $levels } jen { $cards ->
-        [one] { $cards } karta
-        [few] { $cards } karty
-       *[other] { $cards } karet
-    }, na balíček to nestačí.
-theseus-setup_error-even_ring = Vyrovnaný prstenec je pro dva hráče bez Pandory.
-theseus-setup_error-ring_twice = { $sector }: tento sektor je v prstenci dvakrát.
-theseus-setup_error-ring_foreign = { $sector }: za frakci tohoto sektoru nikdo nehraje.
-theseus-setup_error-ring_missing = { $sector }: tento sektor v prstenci chybí.
-theseus-setup_error-ring_sides = Každá strana musí mít v prstenci právě jeden sektor frakce.

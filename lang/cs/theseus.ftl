@@ -212,11 +212,6 @@ theseus-sector-laboratory = Laboratoř
 theseus-sector-wreck = Vrak
     .text = Domov Šedých: žeton vylepšení nebo vyčištění základny. Ostatním nedává nic.
 
-theseus-sector_action-assault = útočí všechny tvé jednotky
-theseus-sector_action-place_malfunction = přesouváš žeton poruchy
-theseus-sector_action-extra_turn = tah navíc s jinou jednotkou
-theseus-sector_action-faction_choice = doma: žeton vylepšení nebo vyčištění základny
-
 ## Jednotky
 
 theseus-unit-marine = Mariňák
@@ -237,15 +232,6 @@ theseus-unit-runner = Běžec
     .text = Může jít o sektor dál. Přebírá kartu na jedno použití; vylepšený natrvalo a zraní jednu nepřátelskou jednotku v dosahu.
 theseus-unit-warrior = Bojovník
     .text = Útočí na jednu nepřátelskou jednotku v dosahu; vylepšený na všechny. Přebírá kartu na jedno použití; vylepšený natrvalo.
-
-theseus-attack-none = bez útoku
-theseus-attack-one = zraní jednu
-theseus-attack-all = zraní všechny
-theseus-attack-data = získá data
-
-theseus-takeover-never = nepřebírá karty
-theseus-takeover-once = přebírá na jedno použití
-theseus-takeover-permanent = přebírá natrvalo
 
 ## Žetony a ukazatele
 
@@ -310,11 +296,6 @@ theseus-card_kind-special = Speciální
     .text = Působí v celé hře.
 theseus-card_kind-bonus = Bonus
     .text = Nepatří nikomu. Kdo na její pole instaluje kartu, vezme si ji a může ji jednou použít.
-
-theseus-duplicated-multiply = Kopie udělá totéž ještě jednou.
-theseus-duplicated-none = Kopie nic nemění.
-theseus-duplicated-special = Kopie působí po svém.
-theseus-duplicated-not_applicable = Nikdy se nekopíruje.
 
 ## Před hrou
 
@@ -388,13 +369,6 @@ theseus-use-instant = okamžitá karta
 theseus-use-bonus = bonusová karta
 
 theseus-step-opening = Příprava hry
-theseus-step-movement = Fáze pohybu
-theseus-step-card_actions = Fáze akcí karet
-theseus-step-budding = Pučení
-theseus-step-taking_over = Převzetí
-theseus-step-sector_action = Fáze akce sektoru
-theseus-step-pending_cards = Fáze čekajících karet
-theseus-step-final_turns = Dodatečné tahy
 
 theseus-end-off = konec je daleko
 theseus-end-3 = 3

@@ -328,11 +328,6 @@ nemesis-recipe-recipe_flamethrower = Recipe: Flamethrower
     .text = Chemical and Tool
 nemesis-recipe-recipe_molotov_cocktail = Recipe: Molotov Cocktail
     .text = Chemical and Cloth
-nemesis-item_mode-action = Action
-nemesis-item_mode-passive = Passive
-nemesis-item_mode-reaction = Reaction
-nemesis-weapon_class-energy = Energy weapon
-nemesis-weapon_class-classic = Classic weapon
 nemesis-when-any = In and out of Combat
 nemesis-when-in_combat = In Combat only
 nemesis-when-out_of_combat = Out of Combat only
@@ -414,10 +409,6 @@ nemesis-side-basic = Basic side
     .text = The ship for a first game.
 nemesis-side-alternate = Alternate side
     .text = Another ship: two Technical Corridor systems, and Evacuation Sections everybody knows from the start.
-nemesis-slot_kind-room_1 = Place for a basic Room
-nemesis-slot_kind-room_2 = Place for an additional Room
-nemesis-slot_kind-printed_special = Special Room printed on the board
-nemesis-slot_kind-faceup_tile = Room known from the start
 nemesis-network-main = Technical Corridors
     .text = One space shared by all entrances: noise there is heard at each of them. Nobody walks through unless a card says so. An Intruder that enters goes back into the bag.
 nemesis-network-red = Red Technical Corridors
@@ -452,12 +443,6 @@ nemesis-coordinates-coordinates_7 = Coordinates 7
     .text = A: Earth. B: Deep Space. C: Mars. D: Venus.
 nemesis-coordinates-coordinates_8 = Coordinates 8
     .text = A: Earth. B: Mars. C: Venus. D: Deep Space.
-nemesis-door-open = Open
-    .text = No token: the way is free.
-nemesis-door-closed = Closed
-    .text = Nobody gets through, nothing can be thrown through. An Intruder that tries destroys the Door and stays where it is.
-nemesis-door-destroyed = Destroyed
-    .text = The way is free for good. Only the Plasma Torch can close it again.
 nemesis-pod_state-locked = Locked
 nemesis-pod_state-unlocked = Unlocked
 nemesis-engine_state-working = Working
@@ -511,9 +496,6 @@ nemesis-event-hunt_2 = Hunt
     .text = Every Adult not in Combat moves to a neighbouring Room with a Character, if there is one; of several, to the lowest number. At a Closed Door it destroys the Door instead.
 nemesis-event-hunt_3 = { nemesis-event-hunt_2 }
     .text = { nemesis-event-hunt_2.text }
-nemesis-fate-discard = Discarded
-nemesis-fate-remove_and_reshuffle = Out of the game; the Event deck is shuffled anew
-nemesis-fate-shuffle_into_deck = Shuffled back into the Event deck
 
 ## Intruder attacks
 
@@ -789,48 +771,17 @@ nemesis-thing-red_corpse = Corpse ({ $seat })
 nemesis-thing-carcass = { nemesis-token-intruder_carcass }
 nemesis-thing-egg = { nemesis-token-intruder_egg }
 
-# The kinds of Objects to which a Weakness card is linked.
-nemesis-linked_object-crew_corpse = Character Corpse
-nemesis-linked_object-intruder_egg = Intruder Egg
-nemesis-linked_object-intruder_carcass = Intruder Carcass
-
 ## Symbols of Exploration tokens
 
-nemesis-symbol-silence = Silence
-    .text = No Noise roll for this move. With Slime on you it is Danger instead.
-nemesis-symbol-danger = Danger
-    .text = Instead of a Noise roll, all Intruders in neighbouring Rooms that are not in Combat come here. If there are none, every Corridor of the Room without a Noise marker gets one.
-nemesis-symbol-slime = Slime
-    .text = You get Slime.
 nemesis-symbol-fire = Fire
     .text = The Room burns.
 nemesis-symbol-malfunction = Malfunction
     .text = The Room gets a Malfunction marker.
-nemesis-symbol-door = Doors
-    .text = The Door behind you closes.
 
 ## Dice
 
 nemesis-die-combat_die = Combat die
 nemesis-die-noise_die = Noise die
-nemesis-combat_face-blank = Miss
-    .text = No hit.
-nemesis-combat_face-creeper = Creeper symbol
-    .text = 1 Injury to a Larva or a Creeper.
-nemesis-combat_face-adult = Adult symbol
-    .text = 1 Injury to a Larva, a Creeper or an Adult.
-nemesis-combat_face-hit_1 = Single hit
-    .text = 1 Injury to any Intruder.
-nemesis-combat_face-hit_2 = Double hit
-    .text = 2 Injuries to any Intruder, in melee 1.
-nemesis-noise_face-1 = 1
-nemesis-noise_face-2 = 2
-nemesis-noise_face-3 = 3
-nemesis-noise_face-4 = 4
-nemesis-noise_face-silence = { nemesis-symbol-silence }
-    .text = Nothing stirs. With Slime on you it is Danger instead.
-nemesis-noise_face-danger = { nemesis-symbol-danger }
-    .text = All Intruders in neighbouring Rooms that are not in Combat come here. If there are none, every Corridor of the Room without a Noise marker gets one.
 
 ## Markers
 
@@ -882,11 +833,6 @@ nemesis-ending-ship_destroyed = The ship is destroyed
     .text = Of the Nemesis only wreckage is left. Whoever sits in an Escape Pod sees the light behind.
 nemesis-ending-nobody_left = Nobody is left
     .text = The ship is whole. Its crew is not.
-nemesis-end_cause-jump = Hyperspace jump
-nemesis-end_cause-self_destruct = Self-Destruct
-nemesis-end_cause-ninth_fire = Ninth Fire marker
-nemesis-end_cause-ninth_malfunction = Ninth Malfunction marker
-nemesis-end_cause-nobody_active = Nobody left to act
 
 ## Phases and steps
 

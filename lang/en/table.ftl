@@ -26,7 +26,6 @@ table-home-watch = Watch
 table-home-rulebook = Rulebook
 table-home-components = Cards and components
 table-home-settings = Settings
-table-home-about = About
 table-home-my_games = My games
 table-home-no_games = No games yet. The station is quiet.
 
@@ -34,11 +33,9 @@ table-note-unofficial = An unofficial fan project, made without gain and without
 table-note-reconstructed = Our reconstruction
     .text = The rulebook does not give this card in full. What is missing is our own and marked as such.
 table-note-provenance = Where this comes from
-table-note-source = Source code and licence
 
 ## Buttons everywhere
 
-table-button-ok = OK
 table-button-yes = Yes
 table-button-no = No
 table-button-cancel = Cancel
@@ -47,17 +44,12 @@ table-button-back = Back
 table-button-next = Next
 table-button-close = Close
 table-button-save = Save
-table-button-copy = Copy
 table-button-copied = Copied
 table-button-more = More
 table-button-less = Less
 table-button-retry = Try again
 table-button-search = Search
 table-button-delete = Delete
-table-button-share = Share
-table-button-download = Download
-table-button-help = Help
-table-button-skip = Skip
 table-button-loading = Loading…
 
 ## Lobby and new tables
@@ -65,7 +57,6 @@ table-button-loading = Loading…
 table-lobby-title = Lobby
 table-lobby-open_tables = Open tables
 table-lobby-none = No table is open right now. Make one: somebody may be waiting in the dark.
-table-lobby-new = New table
 table-lobby-all_games = All games
 table-lobby-by_link = I have a link or a code
 table-lobby-free_seats = { $count ->
@@ -76,13 +67,8 @@ table-lobby-players = { $count ->
         [one] { $count } player
        *[other] { $count } players
     }
-table-lobby-your_turn = Your turn
-table-lobby-table_name = Name of the table
-table-lobby-host = Host: { $name }
 table-lobby-default_name = { $name }’s table
-table-lobby-setup = Setup
 table-lobby-agreement = What is agreed
-table-lobby-changed = The agreement has changed. Have a look before the game starts.
 table-lobby-reopened = { $count ->
         [one] A game that has begun: { $count } answer was given so far. It goes on when every seat is taken.
        *[other] A game that has begun: { $count } answers were given so far. It goes on when every seat is taken.
@@ -144,7 +130,6 @@ table-setting_value-days = { $count ->
 table-term-players = Players
 table-term-mode = Mode
 table-term-board = Board
-table-term-factions = Factions
 table-term-ring = Ring
 table-term-levels = Cards
 table-term-opening = At the start
@@ -155,13 +140,9 @@ table-term-decks = Decks
 table-seat-number = Seat { $seat }
 table-seat-you = You
 table-seat-host = Host
-table-seat-connected = connected
 table-seat-away = away
-table-seat-covered = { $bot } plays on until the owner is back
 table-seat-cover_soon = { $bot } takes over in { $time }
 table-seat-conceded = has given up
-table-seat-wants_rematch = wants another game
-table-seat-deciding = deciding
 # $seat: what the seat is called at the board; $name: who plays it now.
 table-seat-taken = { $seat } has changed hands during the game. Played now by: { $name }
 table-seat-taken_mark = taken over
@@ -170,13 +151,10 @@ table-seat-your_name = Your name
 table-seat-name_hint = This is what others see. You need no account.
 
 table-sitter-nobody = Free seat
-table-sitter-person = { $name }
 table-sitter-bot = { $bot } (computer player)
 
 table-role-player = Player
     .text = You sit at the table.
-table-role-spectator = Spectator
-    .text = You look on, a little later than the players.
 table-role-screen = Shared screen
     .text = One screen for everybody in the room; hands stay on the phones.
 
@@ -231,8 +209,6 @@ table-command-phrase = Phrases
 table-command-ping = Point at it
     .text = Shows everybody a place on the board.
 
-table-leave-title = Leave the table?
-table-leave-text = The game goes on. You can come back at any time; your seat stays yours.
 table-leave-button = Leave
 
 ## Invitation and devices
@@ -242,11 +218,7 @@ table-invite-text = Whoever opens this link can take a free seat. Nothing is dea
 table-invite-reopened = Whoever opens this link can take a free seat. The game goes on when every seat is taken.
 table-invite-copy = Copy the link
 table-invite-qr = Or scan this code
-table-invite-message = Come and play { $game } with me: { $link }
-table-invite-greeting = { $name } invites you: { $game }
 table-invite-sit = Sit down
-table-invite-watch = Only watch
-table-invite-full = All seats are taken. You can look on.
 table-invite-seat_link = Link for this seat
     .text = Works once. Give it to nobody but the one who plays here.
 table-invite-seat_link_new = New link for this seat
@@ -270,40 +242,20 @@ table-wait-for_seats = { $count ->
 table-wait-for_host = Everybody is here. The host starts the game.
 table-wait-start = Everybody is here. You can start.
 table-wait-others = The others are deciding.
-table-wait-answered = You have answered. The others are still thinking.
 table-wait-bots = The computer players are moving.
-table-wait-your_turn = Your turn
-table-wait-you_are_asked = You have to decide.
-table-wait-next = Next decision
-table-wait-several = { $count ->
-        [one] { $count } decision waits
-       *[other] { $count } decisions wait
-    } for you.
 
 ## Deciding
 
-table-decide-title = Decision
 table-decide-options = What you can do
 table-decide-none = Nothing to decide now.
-table-decide-selected = Chosen: { $text }
 table-decide-confirm = Do this?
 table-decide-irreversible = This cannot be taken back.
-table-decide-reveals = Something will be revealed or rolled: no way back.
-table-decide-forced = There is only one way, so it happens by itself.
 table-decide-cost = Cost
-table-decide-free = no cost
-table-decide-leads_to = May lead to
-table-decide-odds = Odds, as far as you can know
 table-decide-not_allowed = Not possible now
 table-decide-nothing_else = There is nothing greyed out to explain here. To ask about a place or a card, tap it.
 table-decide-rule = Rule { $rule }
 table-decide-open_rule = Read the rule
-table-decide-secret = Only you see this.
-table-decide-simultaneous = Everybody decides at once, in secret.
-table-decide-window = Somebody acts. Do you interfere?
 table-decide-window_closes = The window closes in { $time }.
-table-decide-stale = Too late: this was decided already.
-table-decide-key = Key { $number }
 
 ## Standing orders
 
@@ -320,17 +272,10 @@ table-window_order-pass = Always pass
 
 ## Undo and consent
 
-table-undo-may = You can take back your last step.
-table-undo-nothing = There is nothing to take back.
-table-undo-ask_others = Others have acted since. Ask them?
 table-undo-asked = { $name } wants to take back a step. Do you agree?
 table-undo-waiting = Waiting for consent: { $names }
 table-undo-agree = Agree
 table-undo-refuse = Refuse
-table-undo-refused = { $name } does not agree.
-table-undo-done = { $name } takes back a step.
-table-undo-never = Never over something rolled, drawn or shown.
-table-undo-off = Undo is switched off at this table.
 
 ## Clocks
 
@@ -346,12 +291,6 @@ table-clock-bank = { $time } for the whole game
             [one] { $increment } second
            *[other] { $increment } seconds
         }. When nothing is left, a computer player plays on.
-table-time-left = Time left: { $time }
-table-time-low = Your time is running out.
-table-time-out = Time is up: { $name }. A computer player decides.
-table-time-stopped = The clock stands still.
-table-time-live = Live
-table-time-slow = Over days or weeks
 
 ## Chat, phrases, pings
 
@@ -365,10 +304,8 @@ table-chat-unread = { $count ->
     }
 table-chat-phrases = Ready-made phrases
 table-chat-spectator = Spectators do not speak during the game.
-table-chat-muted = You have muted { $name }.
 table-chat-hidden = Hidden message
 table-chat-deleted = Deleted with its author’s data.
-table-chat-too_long = The message is too long. Characters too many: { $count }.
 
 table-phrase-hello = Hello.
 table-phrase-good_luck = Good luck.
@@ -418,12 +355,7 @@ table-ping-too_many = Enough pointing for now.
 
 table-claim-title = Claims
 table-claim-none = Nobody has claimed anything yet.
-table-claim-said = { $name } claims: { $claim }
 table-claim-words_only = Only words: anybody may lie.
-table-claim-true = That was true.
-table-claim-false = That was a lie.
-table-claim-unknown = Nobody ever found out.
-table-claim-after = The truth comes out when the game is over.
 
 ## Spectators
 
@@ -434,28 +366,17 @@ table-watch-delay = You see the game { $seconds ->
     } later than the players.
 table-watch-soon = The first picture is on its way.
 table-watch-no_delay = You see the game as it happens.
-table-watch-count = { $count ->
-        [one] { $count } spectator
-       *[other] { $count } spectators
-    }
 table-watch-hidden = Hidden things stay hidden from you too.
-table-watch-not_allowed = This table takes no spectators.
 
 ## Connection and what happened meanwhile
 
 table-connection-connecting = Connecting…
 table-connection-reconnecting = Reconnecting…
-table-connection-lost = The connection is lost. Nothing you have done is.
-table-connection-back = Connected again.
-table-connection-offline = You are offline. Games on this device go on.
-table-connection-next_try = Next try in { $time }.
 
-table-digest-title = While you were away
 table-digest-events = { $count ->
         [one] { $count } thing has
        *[other] { $count } things have
     } happened.
-table-digest-nothing = Nothing has happened. You have missed nothing.
 table-digest-to_you = { $count ->
         [one] { $count } of them concerns
        *[other] { $count } of them concern
@@ -467,10 +388,6 @@ table-digest-look_back = Look back
 table-digest-important = What matters most
 table-digest-all = Show all { $count }
 table-digest-then = Board as it was then
-table-digest-covered = A computer player has decided for you { $count ->
-        [one] { $count } time
-       *[other] { $count } times
-    }.
 
 ## Errors
 
@@ -497,13 +414,10 @@ table-refusal-unavailable = The table does not answer right now. Try again soon.
 table-refusal-too_slow = Your connection could not keep up. We are trying again.
 table-refusal-shutting_down = The server is restarting. Your game is safe; come back in a minute.
 
-table-error-table_full = The table is full.
 table-error-page_missing = There is nothing here. Only dark.
-table-error-browser_old = Your browser is too old for this page.
 table-error-storage_full = No room is left on this device.
 table-error-import = This file is no game we can read.
 table-error-name_empty = Write a name.
-table-error-name_long = The name is too long.
 table-error-login = Name and password do not match.
 table-error-login_taken = This name is taken.
 table-error-link_used = This link has been used already. Ask for a new one.
@@ -523,12 +437,10 @@ table-log-empty = Silence, so far.
 table-log-filter_all = Everything
 table-log-filter_me = What concerns me
 table-log-to_you = you
-table-log-taken_back = Taken back
 table-log-newest = To the newest
 table-log-notebook = Notebook
     .text = What you have seen, and whether it may have changed since.
 table-log-touched = may have changed
-table-log-untouched = unchanged since
 
 ## Replay
 
@@ -562,8 +474,6 @@ table-end-shared = Shared victory
 table-end-nobody = Nobody has won.
 table-end-winners = Winners: { $names }
 table-end-why = How it came about
-table-end-how = { $ending }
-table-end-by_concession = { $name } has given up.
 table-end-by_abandoning = The game was abandoned.
 table-end-watch_replay = Watch the replay
 table-end-share = Copy the link to the replay
@@ -573,22 +483,17 @@ table-end-waiting_again = { $count ->
        *[other] { $count } players want
     } another game.
 table-end-new_table = To the new table
-table-end-to_lobby = To the lobby
 table-end-timeline = Course of the game
 table-end-course = from { $least } to { $most }, { $now } at the end
-table-end-duration = Length: { $time }
-table-end-turns = Turns: { $count }
 table-end-secrets = What was hidden
 
 ## Hot seat and offline
 
-table-hotseat-title = One device for all
 table-hotseat-pass = Hand the device to: { $name }
 table-hotseat-ready = I am { $name }. Show my side.
 table-hotseat-look_away = Everybody else looks away.
 table-local-saved = Saved on this device
 table-local-play = Play on this device
-table-local-install = Install as an app
 table-local-update = A new version is ready.
     .text = Your game stays as it is.
 table-local-update_now = Update now
@@ -598,10 +503,8 @@ table-local-engine_loading = Waking the machine…
 
 table-notify-title = Notifications
 table-notify-your_turn = { $table }: it is your turn.
-table-notify-start = { $table }: the game begins.
 table-notify-over = { $table }: the game is over.
 table-notify-cover_soon = { $table }: a computer player takes over for you soon.
-table-notify-undo = { $table }: { $name } asks to take back a step.
 table-notify-allow = Allow notifications
 table-notify-blocked = Your browser blocks notifications for this page.
 table-notify-webhook = Address to be called on your turn
@@ -739,7 +642,6 @@ table-aria-skip = Skip to the decision
 table-aria-board = Board
 table-aria-board_hint = Move with the arrow keys, choose with Enter, describe with the space bar.
 table-aria-options = Options
-table-aria-option = Option { $number }: { $text }
 table-aria-me = Your side
 table-aria-decks = Decks and discard piles
 table-aria-others = The others
@@ -747,7 +649,6 @@ table-aria-log = Game log
 table-aria-chat = Chat
 table-aria-menu = Menu
 table-aria-menu_open = Open the menu
-table-aria-menu_close = Close the menu
 table-aria-zoom_in = Zoom in
 table-aria-zoom_out = Zoom out
 table-aria-zoom_reset = Show the whole board
@@ -755,10 +656,6 @@ table-aria-expand = Expand
 table-aria-collapse = Collapse
 table-aria-selected = chosen
 table-aria-possible = possible
-table-aria-not_possible = not possible
-table-aria-hidden = hidden
-table-aria-unread = unread
-table-aria-new_event = New: { $text }
 table-aria-timer = Time left: { $time }
 table-aria-keys = Keyboard help
 table-aria-key_numbers = 1 to 9: choose an option

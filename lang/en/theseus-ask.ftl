@@ -198,13 +198,11 @@ theseus-must-alliance_sector = One of your two sectors has to be laid out.
 theseus-must-pandora_token = The Pandora token has to lie at a sector.
 theseus-must-draft = Your deck needs another card.
 theseus-must-opening_card = One of these cards has to be installed.
-theseus-must-opening_slot = The card has to be installed.
 theseus-must-place_unit = The unit has to be placed.
 theseus-must-move = The Move is compulsory: choose a unit.
 theseus-must-extra_turn = The extra turn is compulsory: choose a unit.
 theseus-must-time_loop = Say a number of points; 0 spends none.
 theseus-must-room = The unit has to take a Room.
-theseus-must-any_room = The unit has to take a Room.
 theseus-must-push = The sector is full: a unit has to be pushed.
 theseus-must-trap_order = All these traps work; you only choose their order.
 theseus-must-attacker = Whoever can attack has to attack; you only choose the order.
@@ -216,11 +214,9 @@ theseus-must-install = The card has to be installed.
 theseus-must-embryo = An Embryo has to be born while there are any.
 theseus-must-spend_upgrade = The token is being used: choose a unit or a card.
 theseus-must-evolution = The Instant is being used: choose a unit.
-theseus-must-tactical_order = The Instant is being used: choose a unit.
 theseus-must-mental_probe = The Instant is being used: choose a sector.
 theseus-must-kidnap_to = The kidnapped unit has to go to another sector.
 theseus-must-degrade = An opponent has to be chosen.
-theseus-must-medlab = An opponent has to be chosen.
 theseus-must-lose_upgrade = An upgrade has to be lost.
 theseus-must-transfer = A unit has to be chosen.
 theseus-must-path = The sector ahead has to be leapt over.
@@ -366,21 +362,3 @@ theseus-refusal-no_base_side = No unit of yours has its base side up.
 theseus-refusal-no_bonus = You hold no Bonus card { $bonus }.
 theseus-refusal-passage_in_move = Passage is used during a Move of your own unit, before it stops.
 theseus-refusal-deck_empty = Your deck is empty.
-
-## A game cannot be set up like this
-
-theseus-setup_error-same_faction = { $faction }: two players cannot have the same faction.
-theseus-setup_error-duel_players = A duel is for two players. There are { $count }.
-theseus-setup_error-each_players = Each against all is for three or four players. There are { $count }.
-theseus-setup_error-alliance_players = Alliances are for four players. There are { $count }.
-theseus-setup_error-levels = Card levels go from 0 to 3.
-theseus-setup_error-opening = One or three cards are installed at the start.
-theseus-setup_error-too_few_cards = { $faction }: only { $cards ->
-        [one] { $cards } card
-       *[other] { $cards } cards
-    } up to level { $levels }, too few for a deck.
-theseus-setup_error-even_ring = The even ring is for two players without Pandora.
-theseus-setup_error-ring_twice = { $sector }: this sector stands twice in the ring.
-theseus-setup_error-ring_foreign = { $sector }: nobody plays the faction of this sector.
-theseus-setup_error-ring_missing = { $sector }: this sector is missing in the ring.
-theseus-setup_error-ring_sides = Every side needs exactly one faction sector in the ring.

@@ -239,11 +239,6 @@ theseus-sector-laboratory = Laboratory
 theseus-sector-wreck = Wreck
     .text = Home of the Greys: an Upgrade token or Base Cleaning. Nothing for others.
 
-theseus-sector_action-assault = all your units attack
-theseus-sector_action-place_malfunction = move the Malfunction token
-theseus-sector_action-extra_turn = extra turn with another unit
-theseus-sector_action-faction_choice = at home: Upgrade token or Base Cleaning
-
 ## Units
 
 theseus-unit-marine = Marine
@@ -264,15 +259,6 @@ theseus-unit-runner = Runner
     .text = May go one sector further. Takes over a card for one use; upgraded, for good, and it wounds one enemy unit in range.
 theseus-unit-warrior = Warrior
     .text = Attacks one enemy unit in range; upgraded, all of them. Takes over a card for one use; upgraded, for good.
-
-theseus-attack-none = no Attack
-theseus-attack-one = wounds one
-theseus-attack-all = wounds all
-theseus-attack-data = draws Data
-
-theseus-takeover-never = takes over no cards
-theseus-takeover-once = takes over for one use
-theseus-takeover-permanent = takes over for good
 
 ## Tokens and markers
 
@@ -337,11 +323,6 @@ theseus-card_kind-special = Special
     .text = Works in the whole game.
 theseus-card_kind-bonus = Bonus
     .text = Belongs to nobody. Whoever installs a card on its slot takes it and may use it once.
-
-theseus-duplicated-multiply = A copy does the same once more.
-theseus-duplicated-none = A copy changes nothing.
-theseus-duplicated-special = A copy works in a way of its own.
-theseus-duplicated-not_applicable = Is never copied.
 
 ## Before the game
 
@@ -415,13 +396,6 @@ theseus-use-instant = Instant
 theseus-use-bonus = Bonus card
 
 theseus-step-opening = Setup
-theseus-step-movement = Movement phase
-theseus-step-card_actions = Card actions phase
-theseus-step-budding = Budding
-theseus-step-taking_over = Taking over
-theseus-step-sector_action = Sector action phase
-theseus-step-pending_cards = Pending cards phase
-theseus-step-final_turns = Additional turns
 
 theseus-end-off = the end is far
 theseus-end-3 = 3

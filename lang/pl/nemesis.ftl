@@ -309,11 +309,6 @@ nemesis-recipe-recipe_flamethrower = Przepis: Miotacz ognia
     .text = Chemia i narzędzie
 nemesis-recipe-recipe_molotov_cocktail = Przepis: Koktajl Mołotowa
     .text = Chemia i tkanina
-nemesis-item_mode-action = Akcja
-nemesis-item_mode-passive = Działa stale
-nemesis-item_mode-reaction = Reakcja
-nemesis-weapon_class-energy = Broń energetyczna
-nemesis-weapon_class-classic = Broń klasyczna
 nemesis-when-any = W walce i poza walką
 nemesis-when-in_combat = Tylko w walce
 nemesis-when-out_of_combat = Tylko poza walką
@@ -395,10 +390,6 @@ nemesis-side-basic = Strona podstawowa
     .text = Statek na pierwszą grę.
 nemesis-side-alternate = Strona alternatywna
     .text = Inny statek: dwie sieci korytarzy technicznych i sektory ewakuacyjne znane od początku.
-nemesis-slot_kind-room_1 = Miejsce na pomieszczenie podstawowe
-nemesis-slot_kind-room_2 = Miejsce na pomieszczenie dodatkowe
-nemesis-slot_kind-printed_special = Pomieszczenie specjalne na planszy
-nemesis-slot_kind-faceup_tile = Pomieszczenie znane od początku
 nemesis-network-main = Korytarze techniczne
     .text = Jedno pole wspólne dla wszystkich wejść: szmery słychać przy każdym z nich. Nikt tędy nie chodzi, chyba że pozwala karta. Intruz, który tu wejdzie, wraca do kolonii.
 nemesis-network-red = Czerwone korytarze techniczne
@@ -431,12 +422,6 @@ nemesis-coordinates-coordinates_7 = Koordynaty 7
     .text = A: Ziemia. B: głęboki kosmos. C: Mars. D: Wenus.
 nemesis-coordinates-coordinates_8 = Koordynaty 8
     .text = A: Ziemia. B: Mars. C: Wenus. D: głęboki kosmos.
-nemesis-door-open = Otwarte
-    .text = Brak żetonu: droga wolna.
-nemesis-door-closed = Zamknięte
-    .text = Nikt nie przejdzie i nic się tędy nie przerzuci. Intruz, który próbuje, niszczy drzwi i zostaje na miejscu.
-nemesis-door-destroyed = Zniszczone
-    .text = Droga wolna na zawsze. Ponownie zamknie je tylko Plazmotron.
 nemesis-pod_state-locked = Zamknięta
 nemesis-pod_state-unlocked = Otwarta
 nemesis-engine_state-working = Sprawny
@@ -490,9 +475,6 @@ nemesis-event-hunt_2 = Polowanie
     .text = Każdy dorosły osobnik poza walką rusza do sąsiedniego pomieszczenia z postacią, jeśli takie jest; z kilku do tego o najniższym numerze. Przy zamkniętych drzwiach zamiast tego je niszczy.
 nemesis-event-hunt_3 = { nemesis-event-hunt_2 }
     .text = { nemesis-event-hunt_2.text }
-nemesis-fate-discard = Na stos kart odrzuconych
-nemesis-fate-remove_and_reshuffle = Usunięta z gry; stos wydarzeń tasowany od nowa
-nemesis-fate-shuffle_into_deck = Wtasowana z powrotem do stosu wydarzeń
 
 ## Intruder attacks
 
@@ -758,47 +740,18 @@ nemesis-thing-blue_corpse = { nemesis-token-crew_corpse_blue }
 nemesis-thing-red_corpse = Ciało ({ $seat })
 nemesis-thing-carcass = { nemesis-token-intruder_carcass }
 nemesis-thing-egg = { nemesis-token-intruder_egg }
-nemesis-linked_object-crew_corpse = Ciało członka załogi
-nemesis-linked_object-intruder_egg = Jajo intruza
-nemesis-linked_object-intruder_carcass = Zwłoki intruza
 
 ## Symbols of Exploration tokens
 
-nemesis-symbol-silence = Cisza
-    .text = Bez rzutu na szmery w tym ruchu. Jeśli jesteś w śluzie, to niebezpieczeństwo.
-nemesis-symbol-danger = Niebezpieczeństwo
-    .text = Zamiast rzutu na szmery przychodzą tu wszyscy intruzi z sąsiednich pomieszczeń, którzy nie walczą. Jeśli ich nie ma, do każdego korytarza bez znacznika szmerów trafia znacznik.
-nemesis-symbol-slime = Śluz
-    .text = Pokrywa cię śluz.
 nemesis-symbol-fire = Pożar
     .text = Pomieszczenie płonie.
 nemesis-symbol-malfunction = Awaria
     .text = Do pomieszczenia trafia znacznik awarii.
-nemesis-symbol-door = Drzwi
-    .text = Drzwi za tobą się zamykają.
 
 ## Dice
 
 nemesis-die-combat_die = Kość walki
 nemesis-die-noise_die = Kość szmerów
-nemesis-combat_face-blank = Chybienie
-    .text = Brak trafienia.
-nemesis-combat_face-creeper = Symbol pełzacza
-    .text = 1 obrażenie larwie lub pełzaczowi.
-nemesis-combat_face-adult = Symbol dorosłego osobnika
-    .text = 1 obrażenie larwie, pełzaczowi lub dorosłemu osobnikowi.
-nemesis-combat_face-hit_1 = Pojedyncze trafienie
-    .text = 1 obrażenie dowolnemu intruzowi.
-nemesis-combat_face-hit_2 = Podwójne trafienie
-    .text = 2 obrażenia dowolnemu intruzowi, wręcz 1.
-nemesis-noise_face-1 = 1
-nemesis-noise_face-2 = 2
-nemesis-noise_face-3 = 3
-nemesis-noise_face-4 = 4
-nemesis-noise_face-silence = { nemesis-symbol-silence }
-    .text = Nic się nie rusza. Jeśli jesteś w śluzie, to niebezpieczeństwo.
-nemesis-noise_face-danger = { nemesis-symbol-danger }
-    .text = Przychodzą tu wszyscy intruzi z sąsiednich pomieszczeń, którzy nie walczą. Jeśli ich nie ma, do każdego korytarza bez znacznika szmerów trafia znacznik.
 
 ## Markers
 
@@ -850,11 +803,6 @@ nemesis-ending-ship_destroyed = Statek zniszczony
     .text = Z Nemesis zostały szczątki. Kto siedzi w kapsule, widzi za sobą błysk.
 nemesis-ending-nobody_left = Nikt nie przeżył
     .text = Statek ocalał. Załoga nie.
-nemesis-end_cause-jump = Skok w nadprzestrzeń
-nemesis-end_cause-self_destruct = Samozniszczenie
-nemesis-end_cause-ninth_fire = Dziewiąty znacznik pożaru
-nemesis-end_cause-ninth_malfunction = Dziewiąty znacznik awarii
-nemesis-end_cause-nobody_active = Nikt już nie może działać
 
 ## Phases and steps
 

@@ -15,7 +15,6 @@ table-home-watch = Oglądaj
 table-home-rulebook = Zasady
 table-home-components = Karty i elementy
 table-home-settings = Ustawienia
-table-home-about = O projekcie
 table-home-my_games = Moje gry
 table-home-no_games = Nie masz jeszcze gier. Na stacji cisza.
 
@@ -23,11 +22,9 @@ table-note-unofficial = Nieoficjalny projekt fanowski, tworzony bez zysku i bez 
 table-note-reconstructed = Nasza rekonstrukcja
     .text = Instrukcja nie podaje tej karty w całości. Brakujące części są nasze i tak oznaczone.
 table-note-provenance = Skąd to pochodzi
-table-note-source = Kod źródłowy i licencja
 
 ## Przyciski
 
-table-button-ok = OK
 table-button-yes = Tak
 table-button-no = Nie
 table-button-cancel = Anuluj
@@ -36,17 +33,12 @@ table-button-back = Wstecz
 table-button-next = Dalej
 table-button-close = Zamknij
 table-button-save = Zapisz
-table-button-copy = Kopiuj
 table-button-copied = Skopiowano
 table-button-more = Więcej
 table-button-less = Mniej
 table-button-retry = Spróbuj ponownie
 table-button-search = Szukaj
 table-button-delete = Usuń
-table-button-share = Udostępnij
-table-button-download = Pobierz
-table-button-help = Pomoc
-table-button-skip = Pomiń
 table-button-loading = Wczytywanie…
 
 ## Poczekalnia i nowe stoły
@@ -54,7 +46,6 @@ table-button-loading = Wczytywanie…
 table-lobby-title = Poczekalnia
 table-lobby-open_tables = Otwarte stoły
 table-lobby-none = W tej chwili nie ma otwartego stołu. Załóż własny: może ktoś czeka w ciemności.
-table-lobby-new = Nowy stół
 table-lobby-all_games = Wszystkie gry
 table-lobby-by_link = Mam link albo kod
 table-lobby-free_seats = { $count ->
@@ -67,13 +58,8 @@ table-lobby-players = { $count ->
         [few] { $count } graczy
        *[many] { $count } graczy
     }
-table-lobby-your_turn = Twoja tura
-table-lobby-table_name = Nazwa stołu
-table-lobby-host = Gospodarz: { $name }
 table-lobby-default_name = Stół – { $name }
-table-lobby-setup = Przygotowanie gry
 table-lobby-agreement = Ustalenia
-table-lobby-changed = Ustalenia się zmieniły. Spójrz na nie, zanim gra się zacznie.
 table-lobby-reopened = { $count ->
         [one] Rozpoczęta gra: padła dotąd { $count } odpowiedź. Toczy się dalej, gdy wszystkie miejsca są zajęte.
         [few] Rozpoczęta gra: padły dotąd { $count } odpowiedzi. Toczy się dalej, gdy wszystkie miejsca są zajęte.
@@ -140,7 +126,6 @@ table-setting_value-days = { $count ->
 table-term-players = Gracze
 table-term-mode = Tryb
 table-term-board = Plansza
-table-term-factions = Frakcje
 table-term-ring = Pierścień
 table-term-levels = Karty
 table-term-opening = Na start
@@ -151,13 +136,9 @@ table-term-decks = Stosy
 table-seat-number = Miejsce { $seat }
 table-seat-you = Ty
 table-seat-host = Gospodarz
-table-seat-connected = przy stole
 table-seat-away = poza stołem
-table-seat-covered = do powrotu właściciela gra { $bot }
 table-seat-cover_soon = za { $time } miejsce przejmie { $bot }
 table-seat-conceded = poddana gra
-table-seat-wants_rematch = chce zagrać jeszcze raz
-table-seat-deciding = decyduje
 table-seat-taken = { $seat }: miejsce przekazano w trakcie gry. Teraz gra: { $name }
 table-seat-taken_mark = przejęte
     .text = To miejsce przekazano komuś innemu w trakcie gry. Ta osoba zna rękę, którą z nim dostała.
@@ -165,13 +146,10 @@ table-seat-your_name = Twoje imię
 table-seat-name_hint = Tak widzą cię inni. Konto nie jest potrzebne.
 
 table-sitter-nobody = Wolne miejsce
-table-sitter-person = { $name }
 table-sitter-bot = { $bot } (gracz komputerowy)
 
 table-role-player = Gracz
     .text = Siedzisz przy stole.
-table-role-spectator = Widz
-    .text = Patrzysz, trochę później niż gracze.
 table-role-screen = Wspólny ekran
     .text = Jeden ekran dla wszystkich w pokoju; karty zostają w telefonach.
 
@@ -226,8 +204,6 @@ table-command-phrase = Zwroty
 table-command-ping = Wskaż
     .text = Pokazuje wszystkim miejsce na planszy.
 
-table-leave-title = Odejść od stołu?
-table-leave-text = Gra toczy się dalej. Możesz wrócić w każdej chwili; twoje miejsce czeka.
 table-leave-button = Opuść stół
 
 ## Zaproszenie i urządzenia
@@ -237,11 +213,7 @@ table-invite-text = Kto otworzy ten link, może zająć wolne miejsce. Nic nie z
 table-invite-reopened = Kto otworzy ten link, może zająć wolne miejsce. Gra toczy się dalej, gdy wszystkie są zajęte.
 table-invite-copy = Kopiuj link
 table-invite-qr = Albo zeskanuj ten kod
-table-invite-message = Zagraj ze mną w { $game }: { $link }
-table-invite-greeting = { $name } zaprasza: { $game }
 table-invite-sit = Usiądź
-table-invite-watch = Tylko patrzę
-table-invite-full = Wszystkie miejsca są zajęte. Możesz popatrzeć.
 table-invite-seat_link = Link do tego miejsca
     .text = Działa raz. Daj go tylko osobie, która tu gra.
 table-invite-seat_link_new = Nowy link do tego miejsca
@@ -267,41 +239,20 @@ table-wait-for_seats = Jeszcze { $count ->
 table-wait-for_host = Są wszyscy. Grę rozpoczyna gospodarz.
 table-wait-start = Są wszyscy. Możesz zaczynać.
 table-wait-others = Decydują inni.
-table-wait-answered = Odpowiedź przyjęta. Inni jeszcze myślą.
 table-wait-bots = Decydują gracze komputerowi.
-table-wait-your_turn = Twoja tura
-table-wait-you_are_asked = Decyzja należy do ciebie.
-table-wait-next = Następna decyzja
-table-wait-several = { $count ->
-        [one] { $count } decyzja czeka
-        [few] { $count } decyzje czekają
-       *[many] { $count } decyzji czeka
-    } na ciebie.
 
 ## Decyzje
 
-table-decide-title = Decyzja
 table-decide-options = Co możesz zrobić
 table-decide-none = Teraz nie ma o czym decydować.
-table-decide-selected = Wybrane: { $text }
 table-decide-confirm = Zrobić to?
 table-decide-irreversible = Tego nie da się cofnąć.
-table-decide-reveals = Coś zostanie odkryte albo rzucone: odwrotu nie będzie.
-table-decide-forced = Jest tylko jedno wyjście, więc dzieje się samo.
 table-decide-cost = Koszt
-table-decide-free = bez kosztu
-table-decide-leads_to = Możliwe skutki
-table-decide-odds = Szanse, na ile możesz je znać
 table-decide-not_allowed = Teraz niemożliwe
 table-decide-nothing_else = Nie ma tu nic wyszarzonego do wyjaśnienia. O miejsce lub kartę zapytasz dotknięciem.
 table-decide-rule = Zasada { $rule }
 table-decide-open_rule = Przeczytaj zasadę
-table-decide-secret = Tylko ty to widzisz.
-table-decide-simultaneous = Wszyscy decydują naraz, w tajemnicy.
-table-decide-window = Ktoś działa. Reagujesz?
 table-decide-window_closes = Okno zamknie się za { $time }.
-table-decide-stale = Za późno: to już rozstrzygnięte.
-table-decide-key = Klawisz { $number }
 
 ## Stałe polecenia
 
@@ -318,17 +269,10 @@ table-window_order-pass = Zawsze pasuj
 
 ## Cofanie i zgoda
 
-table-undo-may = Możesz cofnąć swój ostatni krok.
-table-undo-nothing = Nie ma czego cofać.
-table-undo-ask_others = Od tego czasu działali inni. Zapytać ich?
 table-undo-asked = { $name } chce cofnąć krok. Zgadzasz się?
 table-undo-waiting = Czekamy na zgodę: { $names }
 table-undo-agree = Zgadzam się
 table-undo-refuse = Nie zgadzam się
-table-undo-refused = { $name } się nie zgadza.
-table-undo-done = { $name } cofa krok.
-table-undo-never = Nigdy, gdy coś zostało rzucone, dobrane albo pokazane.
-table-undo-off = Przy tym stole cofanie jest wyłączone.
 
 ## Zegary
 
@@ -346,12 +290,6 @@ table-clock-bank = { $time } na całą grę
             [few] { $increment } sekundy
            *[many] { $increment } sekund
         }. Gdy czas się skończy, gra dalej gracz komputerowy.
-table-time-left = Zostało: { $time }
-table-time-low = Kończy ci się czas.
-table-time-out = Koniec czasu: { $name }. Decyduje gracz komputerowy.
-table-time-stopped = Zegar stoi.
-table-time-live = Na żywo
-table-time-slow = Przez dni albo tygodnie
 
 ## Czat, zwroty, wskazania
 
@@ -366,10 +304,8 @@ table-chat-unread = { $count ->
     }
 table-chat-phrases = Gotowe zwroty
 table-chat-spectator = W czasie gry widzowie milczą.
-table-chat-muted = Wyciszona osoba: { $name }.
 table-chat-hidden = Ukryta wiadomość
 table-chat-deleted = Usunięto wraz z danymi autora.
-table-chat-too_long = Wiadomość jest za długa. Znaków za dużo: { $count }.
 
 table-phrase-hello = Cześć.
 table-phrase-good_luck = Powodzenia.
@@ -419,12 +355,7 @@ table-ping-too_many = Na razie dość wskazywania.
 
 table-claim-title = Oświadczenia
 table-claim-none = Nikt jeszcze niczego nie oświadczył.
-table-claim-said = { $name } twierdzi: { $claim }
 table-claim-words_only = To tylko słowa: każdy może kłamać.
-table-claim-true = To była prawda.
-table-claim-false = To było kłamstwo.
-table-claim-unknown = Nikt się nie dowiedział.
-table-claim-after = Prawda wyjdzie na jaw po grze.
 
 ## Widzowie
 
@@ -436,26 +367,14 @@ table-watch-delay = Widzisz grę { $seconds ->
     } później niż gracze.
 table-watch-soon = Pierwszy obraz jest w drodze.
 table-watch-no_delay = Widzisz grę na bieżąco.
-table-watch-count = { $count ->
-        [one] { $count } widz
-        [few] { $count } widzów
-       *[many] { $count } widzów
-    }
 table-watch-hidden = Co ukryte, jest ukryte i przed tobą.
-table-watch-not_allowed = Ten stół nie przyjmuje widzów.
 
 ## Połączenie i to, co się działo
 
 table-connection-connecting = Łączenie…
 table-connection-reconnecting = Ponowne łączenie…
-table-connection-lost = Połączenie zerwane. Nic z twoich kroków nie przepadło.
-table-connection-back = Znów połączono.
-table-connection-offline = Jesteś offline. Gry na tym urządzeniu trwają.
-table-connection-next_try = Następna próba za { $time }.
 
-table-digest-title = Pod twoją nieobecność
 table-digest-events = Zdarzeń: { $count }.
-table-digest-nothing = Nic się nie wydarzyło. Nic cię nie ominęło.
 table-digest-to_you = Dotyczy ciebie: { $count }.
 table-digest-step = Krok po kroku
 table-digest-to_now = Do teraz
@@ -464,11 +383,6 @@ table-digest-look_back = Spojrzenie wstecz
 table-digest-important = Najważniejsze
 table-digest-all = Pokaż wszystko: { $count }
 table-digest-then = Plansza taka jak wtedy
-table-digest-covered = Gracz komputerowy zdecydował za ciebie { $count ->
-        [one] { $count } raz
-        [few] { $count } razy
-       *[many] { $count } razy
-    }.
 
 ## Błędy
 
@@ -495,13 +409,10 @@ table-refusal-unavailable = Stół teraz nie odpowiada. Spróbuj za chwilę.
 table-refusal-too_slow = Twoje łącze nie nadążało. Próbujemy ponownie.
 table-refusal-shutting_down = Serwer uruchamia się ponownie. Gra jest bezpieczna; wróć za minutę.
 
-table-error-table_full = Stół jest pełny.
 table-error-page_missing = Nic tu nie ma. Tylko ciemność.
-table-error-browser_old = Twoja przeglądarka jest za stara dla tej strony.
 table-error-storage_full = Na tym urządzeniu nie ma już miejsca.
 table-error-import = To nie jest zapis gry, który umiemy odczytać.
 table-error-name_empty = Wpisz imię.
-table-error-name_long = Imię jest za długie.
 table-error-login = Nazwa i hasło do siebie nie pasują.
 table-error-login_taken = Ta nazwa jest zajęta.
 table-error-link_used = Ten link został już użyty. Poproś o nowy.
@@ -521,12 +432,10 @@ table-log-empty = Na razie cisza.
 table-log-filter_all = Wszystko
 table-log-filter_me = Co mnie dotyczy
 table-log-to_you = ty
-table-log-taken_back = Cofnięte
 table-log-newest = Do najnowszych
 table-log-notebook = Notatnik
     .text = Co już znasz i czy mogło się od tego czasu zmienić.
 table-log-touched = mogło się zmienić
-table-log-untouched = bez zmian
 
 ## Powtórka
 
@@ -560,8 +469,6 @@ table-end-shared = Wspólne zwycięstwo
 table-end-nobody = Nikt nie wygrywa.
 table-end-winners = Zwycięzcy: { $names }
 table-end-why = Jak do tego doszło
-table-end-how = { $ending }
-table-end-by_concession = { $name } poddaje grę.
 table-end-by_abandoning = Grę porzucono.
 table-end-watch_replay = Obejrzyj powtórkę
 table-end-share = Kopiuj link do powtórki
@@ -572,22 +479,17 @@ table-end-waiting_again = { $count ->
        *[many] { $count } graczy chce
     } zagrać jeszcze raz.
 table-end-new_table = Do nowego stołu
-table-end-to_lobby = Do poczekalni
 table-end-timeline = Przebieg gry
 table-end-course = od { $least } do { $most }, na końcu { $now }
-table-end-duration = Czas gry: { $time }
-table-end-turns = Liczba tur: { $count }
 table-end-secrets = Co było ukryte
 
 ## Jedno urządzenie i gra bez sieci
 
-table-hotseat-title = Jedno urządzenie dla wszystkich
 table-hotseat-pass = Przekaż urządzenie: { $name }
 table-hotseat-ready = Tu { $name }. Pokaż moją stronę.
 table-hotseat-look_away = Pozostali odwracają wzrok.
 table-local-saved = Zapisano na tym urządzeniu
 table-local-play = Graj na tym urządzeniu
-table-local-install = Zainstaluj jako aplikację
 table-local-update = Nowa wersja jest gotowa.
     .text = Twoja gra pozostaje bez zmian.
 table-local-update_now = Zaktualizuj teraz
@@ -597,10 +499,8 @@ table-local-engine_loading = Maszyna się budzi…
 
 table-notify-title = Powiadomienia
 table-notify-your_turn = { $table }: twoja kolej.
-table-notify-start = { $table }: gra się zaczyna.
 table-notify-over = { $table }: koniec gry.
 table-notify-cover_soon = { $table }: wkrótce zastąpi cię gracz komputerowy.
-table-notify-undo = { $table }: { $name } prosi o cofnięcie kroku.
 table-notify-allow = Zezwól na powiadomienia
 table-notify-blocked = Przeglądarka blokuje powiadomienia tej strony.
 table-notify-webhook = Adres wywoływany, gdy przychodzi twoja kolej
@@ -741,7 +641,6 @@ table-aria-skip = Przejdź do decyzji
 table-aria-board = Plansza
 table-aria-board_hint = Strzałki: ruch. Enter: wybór. Spacja: opis.
 table-aria-options = Możliwości
-table-aria-option = Możliwość { $number }: { $text }
 table-aria-me = Twoja strona
 table-aria-decks = Stosy i karty odrzucone
 table-aria-others = Pozostali
@@ -749,7 +648,6 @@ table-aria-log = Dziennik gry
 table-aria-chat = Czat
 table-aria-menu = Menu
 table-aria-menu_open = Otwórz menu
-table-aria-menu_close = Zamknij menu
 table-aria-zoom_in = Przybliż
 table-aria-zoom_out = Oddal
 table-aria-zoom_reset = Pokaż całą planszę
@@ -757,10 +655,6 @@ table-aria-expand = Rozwiń
 table-aria-collapse = Zwiń
 table-aria-selected = wybrane
 table-aria-possible = możliwe
-table-aria-not_possible = niemożliwe
-table-aria-hidden = ukryte
-table-aria-unread = nieprzeczytane
-table-aria-new_event = Nowe: { $text }
 table-aria-timer = Zostało: { $time }
 table-aria-keys = Pomoc klawiatury
 table-aria-key_numbers = Od 1 do 9: wybierz możliwość

@@ -180,13 +180,11 @@ theseus-must-alliance_sector = Trzeba wystawić jeden z waszych dwóch Sektorów
 theseus-must-pandora_token = Żeton Pandory musi leżeć przy jakimś Sektorze.
 theseus-must-draft = Twój stos potrzebuje kolejnej karty.
 theseus-must-opening_card = Trzeba zainstalować jedną z tych kart.
-theseus-must-opening_slot = Trzeba zainstalować kartę.
 theseus-must-place_unit = Trzeba ustawić jednostkę.
 theseus-must-move = Ruch jest obowiązkowy: wybierz jednostkę.
 theseus-must-extra_turn = Dodatkowa Tura jest obowiązkowa: wybierz jednostkę.
 theseus-must-time_loop = Podaj liczbę punktów; 0 nie zużywa żadnego.
 theseus-must-room = Jednostka musi zająć Pokój.
-theseus-must-any_room = Jednostka musi zająć Pokój.
 theseus-must-push = Sektor jest pełny: trzeba wypchnąć jednostkę.
 theseus-must-trap_order = Zadziałają wszystkie te Pułapki; wybierasz tylko kolejność.
 theseus-must-attacker = Kto może atakować, musi atakować; wybierasz tylko kolejność.
@@ -198,11 +196,9 @@ theseus-must-install = Trzeba zainstalować kartę.
 theseus-must-embryo = Dopóki są Zarodki, jeden musi się urodzić.
 theseus-must-spend_upgrade = Żeton jest w użyciu: wybierz jednostkę albo kartę.
 theseus-must-evolution = Karta Natychmiastowa jest w użyciu: wybierz jednostkę.
-theseus-must-tactical_order = Karta Natychmiastowa jest w użyciu: wybierz jednostkę.
 theseus-must-mental_probe = Karta Natychmiastowa jest w użyciu: wybierz Sektor.
 theseus-must-kidnap_to = Porwana jednostka musi trafić do innego Sektora.
 theseus-must-degrade = Trzeba wskazać przeciwnika.
-theseus-must-medlab = Trzeba wskazać przeciwnika.
 theseus-must-lose_upgrade = Trzeba stracić ulepszenie.
 theseus-must-transfer = Trzeba wybrać jednostkę.
 theseus-must-path = Trzeba przeskoczyć następny Sektor.
@@ -347,22 +343,3 @@ theseus-refusal-no_base_side = Żadna twoja jednostka nie stoi stroną bazową.
 theseus-refusal-no_bonus = Nie masz karty Bonusu: { $bonus }.
 theseus-refusal-passage_in_move = Przejścia używa się w Ruchu własnej jednostki, zanim się zatrzyma.
 theseus-refusal-deck_empty = Twój stos jest pusty.
-
-## Takiej gry nie da się rozpocząć
-
-theseus-setup_error-same_faction = { $faction }: dwie osoby nie mogą grać tą samą frakcją.
-theseus-setup_error-duel_players = Pojedynek jest dla dwóch osób. Liczba graczy: { $count }.
-theseus-setup_error-each_players = Gra każdy na każdego jest dla trzech lub czterech osób. Liczba graczy: { $count }.
-theseus-setup_error-alliance_players = Sojusze są dla czterech osób. Liczba graczy: { $count }.
-theseus-setup_error-levels = Poziomy kart to liczby od 0 do 3.
-theseus-setup_error-opening = Na początku instaluje się jedną kartę albo trzy.
-theseus-setup_error-too_few_cards = { $faction }: do poziomu { $levels } tylko { $cards ->
-        [one] { $cards } karta
-        [few] { $cards } karty
-       *[many] { $cards } kart
-    }, za mało na stos.
-theseus-setup_error-even_ring = Wyrównany pierścień jest dla dwóch osób, bez Pandory.
-theseus-setup_error-ring_twice = { $sector }: ten Sektor jest w pierścieniu dwa razy.
-theseus-setup_error-ring_foreign = { $sector }: nikt nie gra frakcją tego Sektora.
-theseus-setup_error-ring_missing = { $sector }: tego Sektora brakuje w pierścieniu.
-theseus-setup_error-ring_sides = Każda strona musi mieć w pierścieniu dokładnie jeden Sektor frakcji.

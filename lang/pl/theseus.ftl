@@ -256,11 +256,6 @@ theseus-sector-laboratory = Laboratorium
 theseus-sector-wreck = Wrak
     .text = Sektor Szaraków: żeton Ulepszenia albo Oczyszczenie Bazy. Innym nie daje nic.
 
-theseus-sector_action-assault = atakują wszystkie twoje jednostki
-theseus-sector_action-place_malfunction = przekładasz żeton Awarii
-theseus-sector_action-extra_turn = Dodatkowa Tura inną jednostką
-theseus-sector_action-faction_choice = u siebie: żeton Ulepszenia albo Oczyszczenie Bazy
-
 ## Jednostki
 
 theseus-unit-marine = Marine
@@ -281,15 +276,6 @@ theseus-unit-runner = Biegacz
     .text = Może przejść o jeden Sektor dalej. Przejmuje kartę na jedno użycie; po ulepszeniu na stałe i rani jedną jednostkę przeciwnika w zasięgu.
 theseus-unit-warrior = Wojownik
     .text = Atakuje jedną jednostkę przeciwnika w zasięgu; po ulepszeniu wszystkie. Przejmuje kartę na jedno użycie; po ulepszeniu na stałe.
-
-theseus-attack-none = bez Ataku
-theseus-attack-one = rani jedną
-theseus-attack-all = rani wszystkie
-theseus-attack-data = zdobywa dane
-
-theseus-takeover-never = nie przejmuje kart
-theseus-takeover-once = przejmuje na jedno użycie
-theseus-takeover-permanent = przejmuje na stałe
 
 ## Żetony i znaczniki
 
@@ -354,11 +340,6 @@ theseus-card_kind-special = Specjalna
     .text = Działa w całej grze.
 theseus-card_kind-bonus = Bonus
     .text = Nie należy do nikogo. Kto zainstaluje kartę na jej polu, zabiera ją i może raz użyć.
-
-theseus-duplicated-multiply = Kopia robi to samo jeszcze raz.
-theseus-duplicated-none = Kopia niczego nie zmienia.
-theseus-duplicated-special = Kopia działa na własnych zasadach.
-theseus-duplicated-not_applicable = Nie da się skopiować.
 
 ## Przed grą
 
@@ -432,13 +413,6 @@ theseus-use-instant = karta Natychmiastowa
 theseus-use-bonus = karta Bonusu
 
 theseus-step-opening = Przygotowanie gry
-theseus-step-movement = Faza Ruchu
-theseus-step-card_actions = Faza Akcji kart
-theseus-step-budding = Pączkowanie
-theseus-step-taking_over = Przejęcie
-theseus-step-sector_action = Faza Akcji Sektora
-theseus-step-pending_cards = Faza Kart Oczekujących
-theseus-step-final_turns = Dodatkowe tury
 
 theseus-end-off = koniec daleko
 theseus-end-3 = 3

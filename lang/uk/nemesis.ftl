@@ -309,11 +309,6 @@ nemesis-recipe-recipe_flamethrower = Рецепт: Вогнемет
     .text = Хімія та інструмент
 nemesis-recipe-recipe_molotov_cocktail = Рецепт: Коктейль Молотова
     .text = Хімія та тканина
-nemesis-item_mode-action = Дія
-nemesis-item_mode-passive = Діє постійно
-nemesis-item_mode-reaction = Реакція
-nemesis-weapon_class-energy = Енергетична зброя
-nemesis-weapon_class-classic = Класична зброя
 nemesis-when-any = В бою і поза боєм
 nemesis-when-in_combat = Тільки в бою
 nemesis-when-out_of_combat = Тільки поза боєм
@@ -395,10 +390,6 @@ nemesis-side-basic = Основна сторона
     .text = Корабель для першої гри.
 nemesis-side-alternate = Альтернативна сторона
     .text = Інший корабель: дві мережі технічних коридорів і відсіки евакуації, відомі від початку.
-nemesis-slot_kind-room_1 = Місце для основної кімнати
-nemesis-slot_kind-room_2 = Місце для додаткової кімнати
-nemesis-slot_kind-printed_special = Спеціальна кімната на полі
-nemesis-slot_kind-faceup_tile = Кімната, відома від початку
 nemesis-network-main = Технічні коридори
     .text = Одне поле, спільне для всіх входів: шум чути біля кожного. Ніхто тут не ходить, хіба що дозволяє карта. Прибулець, який сюди входить, повертається до колонії.
 nemesis-network-red = Червоні технічні коридори
@@ -431,12 +422,6 @@ nemesis-coordinates-coordinates_7 = Координати 7
     .text = A: Земля. B: глибокий космос. C: Марс. D: Венера.
 nemesis-coordinates-coordinates_8 = Координати 8
     .text = A: Земля. B: Марс. C: Венера. D: глибокий космос.
-nemesis-door-open = Відчинені
-    .text = Без жетона: шлях вільний.
-nemesis-door-closed = Зачинені
-    .text = Ніхто не пройде, і нічого крізь них не кинути. Прибулець, що спробує, знищує двері й лишається на місці.
-nemesis-door-destroyed = Знищені
-    .text = Шлях вільний назавжди. Знову зачинити їх може лише Плазмовий різак.
 nemesis-pod_state-locked = Заблокована
 nemesis-pod_state-unlocked = Розблокована
 nemesis-engine_state-working = Справний
@@ -490,9 +475,6 @@ nemesis-event-hunt_2 = Полювання
     .text = Кожен трутень поза боєм рушає до сусідньої кімнати з персонажем, якщо така є; з кількох — до найменшого номера. Біля зачинених дверей він натомість їх знищує.
 nemesis-event-hunt_3 = { nemesis-event-hunt_2 }
     .text = { nemesis-event-hunt_2.text }
-nemesis-fate-discard = До стосу скиду
-nemesis-fate-remove_and_reshuffle = Вилучена з гри; колоду подій перемішують наново
-nemesis-fate-shuffle_into_deck = Замішана назад у колоду подій
 
 ## Intruder attacks
 
@@ -758,47 +740,18 @@ nemesis-thing-blue_corpse = { nemesis-token-crew_corpse_blue }
 nemesis-thing-red_corpse = Труп ({ $seat })
 nemesis-thing-carcass = { nemesis-token-intruder_carcass }
 nemesis-thing-egg = { nemesis-token-intruder_egg }
-nemesis-linked_object-crew_corpse = Труп персонажа
-nemesis-linked_object-intruder_egg = Яйце прибульців
-nemesis-linked_object-intruder_carcass = Туша прибульця
 
 ## Symbols of Exploration tokens
 
-nemesis-symbol-silence = Тиша
-    .text = Цього разу без кидка на шум. Якщо ти у слизу, це небезпека.
-nemesis-symbol-danger = Небезпека
-    .text = Замість кидка на шум сюди приходять усі прибульці із сусідніх кімнат, які не в бою. Якщо таких немає, у кожен коридор без маркера шуму кладуть маркер.
-nemesis-symbol-slime = Слиз
-    .text = Тебе вкриває слиз.
 nemesis-symbol-fire = Пожежа
     .text = Кімната палає.
 nemesis-symbol-malfunction = Аварія
     .text = У кімнату кладуть маркер аварії.
-nemesis-symbol-door = Двері
-    .text = Двері за тобою зачиняються.
 
 ## Dice
 
 nemesis-die-combat_die = Бойовий кубик
 nemesis-die-noise_die = Кубик шуму
-nemesis-combat_face-blank = Промах
-    .text = Без влучання.
-nemesis-combat_face-creeper = Символ повзуна
-    .text = 1 пошкодження личинці або повзуну.
-nemesis-combat_face-adult = Символ трутня
-    .text = 1 пошкодження личинці, повзуну або трутню.
-nemesis-combat_face-hit_1 = Одинарне влучання
-    .text = 1 пошкодження будь-якому прибульцю.
-nemesis-combat_face-hit_2 = Подвійне влучання
-    .text = 2 пошкодження будь-якому прибульцю, врукопаш 1.
-nemesis-noise_face-1 = 1
-nemesis-noise_face-2 = 2
-nemesis-noise_face-3 = 3
-nemesis-noise_face-4 = 4
-nemesis-noise_face-silence = { nemesis-symbol-silence }
-    .text = Ніщо не ворушиться. Якщо ти у слизу, це небезпека.
-nemesis-noise_face-danger = { nemesis-symbol-danger }
-    .text = Сюди приходять усі прибульці із сусідніх кімнат, які не в бою. Якщо таких немає, у кожен коридор без маркера шуму кладуть маркер.
 
 ## Markers
 
@@ -850,11 +803,6 @@ nemesis-ending-ship_destroyed = Корабель знищено
     .text = Від «Немезиди» лишилися уламки. Хто сидить у капсулі, бачить позаду спалах.
 nemesis-ending-nobody_left = Ніхто не вижив
     .text = Корабель уцілів. Екіпаж — ні.
-nemesis-end_cause-jump = Стрибок у гіперпростір
-nemesis-end_cause-self_destruct = Самознищення
-nemesis-end_cause-ninth_fire = Дев’ятий маркер пожежі
-nemesis-end_cause-ninth_malfunction = Дев’ятий маркер аварії
-nemesis-end_cause-nobody_active = Ніхто вже не може діяти
 
 ## Phases and steps
 

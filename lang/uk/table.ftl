@@ -15,7 +15,6 @@ table-home-watch = Дивитися
 table-home-rulebook = Правила
 table-home-components = Карти й компоненти
 table-home-settings = Налаштування
-table-home-about = Про проєкт
 table-home-my_games = Мої ігри
 table-home-no_games = Ігор ще немає. На станції тиша.
 
@@ -23,11 +22,9 @@ table-note-unofficial = Неофіційний фанатський проєкт
 table-note-reconstructed = Наша реконструкція
     .text = У правилах цієї карти немає повністю. Чого бракувало, те наше й так позначене.
 table-note-provenance = Звідки це взято
-table-note-source = Вихідний код і ліцензія
 
 ## Кнопки
 
-table-button-ok = Гаразд
 table-button-yes = Так
 table-button-no = Ні
 table-button-cancel = Скасувати
@@ -36,17 +33,12 @@ table-button-back = Назад
 table-button-next = Далі
 table-button-close = Закрити
 table-button-save = Зберегти
-table-button-copy = Копіювати
 table-button-copied = Скопійовано
 table-button-more = Більше
 table-button-less = Менше
 table-button-retry = Спробувати ще раз
 table-button-search = Шукати
 table-button-delete = Видалити
-table-button-share = Поділитися
-table-button-download = Завантажити
-table-button-help = Довідка
-table-button-skip = Пропустити
 table-button-loading = Завантаження…
 
 ## Лобі та нові столи
@@ -54,7 +46,6 @@ table-button-loading = Завантаження…
 table-lobby-title = Лобі
 table-lobby-open_tables = Відкриті столи
 table-lobby-none = Зараз немає відкритих столів. Створи свій: може, хтось чекає в темряві.
-table-lobby-new = Новий стіл
 table-lobby-all_games = Усі ігри
 table-lobby-by_link = Маю посилання або код
 table-lobby-free_seats = { $count ->
@@ -67,13 +58,8 @@ table-lobby-players = { $count ->
         [few] { $count } гравці
        *[many] { $count } гравців
     }
-table-lobby-your_turn = Твій хід
-table-lobby-table_name = Назва столу
-table-lobby-host = Господар столу: { $name }
 table-lobby-default_name = Стіл – { $name }
-table-lobby-setup = Підготовка
 table-lobby-agreement = Про що домовлено
-table-lobby-changed = Домовленість змінилася. Поглянь на неї, перш ніж гра почнеться.
 table-lobby-reopened = { $count ->
         [one] Розпочата гра: досі дано { $count } відповідь. Вона триває далі, коли всі місця зайнято.
         [few] Розпочата гра: досі дано { $count } відповіді. Вона триває далі, коли всі місця зайнято.
@@ -140,7 +126,6 @@ table-setting_value-days = { $count ->
 table-term-players = Гравці
 table-term-mode = Режим
 table-term-board = Поле
-table-term-factions = Фракції
 table-term-ring = Кільце
 table-term-levels = Карти
 table-term-opening = На початку
@@ -151,13 +136,9 @@ table-term-decks = Колоди
 table-seat-number = Місце { $seat }
 table-seat-you = Ти
 table-seat-host = Господар столу
-table-seat-connected = за столом
 table-seat-away = не за столом
-table-seat-covered = до повернення власника грає { $bot }
 table-seat-cover_soon = за { $time } місце перебере { $bot }
 table-seat-conceded = гру здано
-table-seat-wants_rematch = хоче ще одну гру
-table-seat-deciding = вирішує
 table-seat-taken = { $seat }: місце передано під час гри. Тепер грає: { $name }
 table-seat-taken_mark = передано
     .text = Це місце передали комусь іншому під час гри. Ця людина знає руку, яку з ним отримала.
@@ -165,13 +146,10 @@ table-seat-your_name = Твоє ім’я
 table-seat-name_hint = Так тебе бачать інші. Обліковий запис не потрібен.
 
 table-sitter-nobody = Вільне місце
-table-sitter-person = { $name }
 table-sitter-bot = { $bot } (комп’ютерний гравець)
 
 table-role-player = Гравець
     .text = Ти за столом.
-table-role-spectator = Глядач
-    .text = Ти дивишся, трохи пізніше за гравців.
 table-role-screen = Спільний екран
     .text = Один екран для всіх у кімнаті; карти лишаються в телефонах.
 
@@ -226,8 +204,6 @@ table-command-phrase = Готові фрази
 table-command-ping = Вказати
     .text = Показує всім місце на полі гри.
 
-table-leave-title = Вийти з-за столу?
-table-leave-text = Гра триває далі. Повернутися можна будь-коли; місце лишається твоїм.
 table-leave-button = Вийти
 
 ## Запрошення і пристрої
@@ -237,11 +213,7 @@ table-invite-text = Хто відкриє це посилання, може за
 table-invite-reopened = Хто відкриє це посилання, може зайняти вільне місце. Гра триває далі, коли всі місця зайнято.
 table-invite-copy = Копіювати посилання
 table-invite-qr = Або відскануй цей код
-table-invite-message = Зіграй зі мною в { $game }: { $link }
-table-invite-greeting = { $name } запрошує: { $game }
 table-invite-sit = Сісти
-table-invite-watch = Лише дивитися
-table-invite-full = Усі місця зайнято. Можна дивитися.
 table-invite-seat_link = Посилання на це місце
     .text = Діє один раз. Дай його лише тому, хто тут грає.
 table-invite-seat_link_new = Нове посилання на це місце
@@ -267,45 +239,20 @@ table-wait-for_seats = Ще { $count ->
 table-wait-for_host = Усі тут. Гру починає господар столу.
 table-wait-start = Усі тут. Можна починати.
 table-wait-others = Вирішують інші.
-table-wait-answered = Відповідь прийнято. Інші ще думають.
 table-wait-bots = Ходять комп’ютерні гравці.
-table-wait-your_turn = Твій хід
-table-wait-you_are_asked = Вирішуєш ти.
-table-wait-next = Наступне рішення
-table-wait-several = На тебе { $count ->
-        [one] чекає
-        [few] чекають
-       *[many] чекає
-    } { $count ->
-        [one] { $count } рішення
-        [few] { $count } рішення
-       *[many] { $count } рішень
-    }.
 
 ## Рішення
 
-table-decide-title = Рішення
 table-decide-options = Що можна зробити
 table-decide-none = Зараз нічого вирішувати.
-table-decide-selected = Вибрано: { $text }
 table-decide-confirm = Зробити це?
 table-decide-irreversible = Цього не скасувати.
-table-decide-reveals = Щось буде відкрито або кинуто: вороття не буде.
-table-decide-forced = Інакше не можна, тож це стається саме.
 table-decide-cost = Вартість
-table-decide-free = безкоштовно
-table-decide-leads_to = До чого може призвести
-table-decide-odds = Шанси, наскільки ти можеш їх знати
 table-decide-not_allowed = Зараз не можна
 table-decide-nothing_else = Тут немає нічого неактивного, що треба пояснити. Щоб запитати про місце чи карту, торкнися.
 table-decide-rule = Правило { $rule }
 table-decide-open_rule = Прочитати правило
-table-decide-secret = Це бачиш лише ти.
-table-decide-simultaneous = Усі вирішують одночасно й таємно.
-table-decide-window = Хтось діє. Втрутитися?
 table-decide-window_closes = Вікно закриється за { $time }.
-table-decide-stale = Запізно: це вже вирішено.
-table-decide-key = Клавіша { $number }
 
 ## Постійні накази
 
@@ -322,17 +269,10 @@ table-window_order-pass = Завжди пасувати
 
 ## Скасування і згода
 
-table-undo-may = Свій останній крок можна скасувати.
-table-undo-nothing = Немає чого скасовувати.
-table-undo-ask_others = Відтоді діяли інші. Запитати їх?
 table-undo-asked = { $name } хоче скасувати крок. Згода?
 table-undo-waiting = Очікуємо згоди: { $names }
 table-undo-agree = Погоджуюся
 table-undo-refuse = Не погоджуюся
-table-undo-refused = { $name } не погоджується.
-table-undo-done = { $name } скасовує крок.
-table-undo-never = Ніколи, якщо щось кинуто, взято чи показано.
-table-undo-off = За цим столом скасування вимкнено.
 
 ## Годинник
 
@@ -350,12 +290,6 @@ table-clock-bank = { $time } на всю гру
             [few] { $increment } секунди
            *[many] { $increment } секунд
         }. Коли часу не лишиться, далі грає комп’ютерний гравець.
-table-time-left = Лишилося: { $time }
-table-time-low = Твій час спливає.
-table-time-out = Час вийшов: { $name }. Вирішує комп’ютерний гравець.
-table-time-stopped = Годинник стоїть.
-table-time-live = Наживо
-table-time-slow = Днями або тижнями
 
 ## Чат, фрази, вказування
 
@@ -370,10 +304,8 @@ table-chat-unread = { $count ->
     }
 table-chat-phrases = Готові фрази
 table-chat-spectator = Під час гри глядачі мовчать.
-table-chat-muted = Приглушено: { $name }.
 table-chat-hidden = Приховане повідомлення
 table-chat-deleted = Видалено разом із даними автора.
-table-chat-too_long = Повідомлення задовге. Зайвих знаків: { $count }.
 
 table-phrase-hello = Привіт.
 table-phrase-good_luck = Щасти.
@@ -423,12 +355,7 @@ table-ping-too_many = Поки що досить вказувати.
 
 table-claim-title = Заяви
 table-claim-none = Ще ніхто нічого не заявив.
-table-claim-said = { $name } заявляє: { $claim }
 table-claim-words_only = Лише слова: збрехати може кожен.
-table-claim-true = Це була правда.
-table-claim-false = Це була брехня.
-table-claim-unknown = Ніхто так і не дізнався.
-table-claim-after = Правда відкриється після гри.
 
 ## Глядачі
 
@@ -440,26 +367,14 @@ table-watch-delay = Ти бачиш гру на { $seconds ->
     } пізніше за гравців.
 table-watch-soon = Перша картина вже в дорозі.
 table-watch-no_delay = Ти бачиш гру наживо.
-table-watch-count = { $count ->
-        [one] { $count } глядач
-        [few] { $count } глядачі
-       *[many] { $count } глядачів
-    }
 table-watch-hidden = Приховане приховане й від тебе.
-table-watch-not_allowed = Цей стіл не приймає глядачів.
 
 ## Зв’язок і що сталося тим часом
 
 table-connection-connecting = З’єднання…
 table-connection-reconnecting = Відновлення зв’язку…
-table-connection-lost = Зв’язок втрачено. З твоїх кроків — нічого.
-table-connection-back = Зв’язок відновлено.
-table-connection-offline = Мережі немає. Ігри на цьому пристрої тривають.
-table-connection-next_try = Наступна спроба за { $time }.
 
-table-digest-title = За твоєї відсутності
 table-digest-events = Подій: { $count }.
-table-digest-nothing = Нічого не сталося. Усе на місці.
 table-digest-to_you = Стосується тебе: { $count }.
 table-digest-step = Крок за кроком
 table-digest-to_now = До теперішнього
@@ -468,11 +383,6 @@ table-digest-look_back = Погляд назад
 table-digest-important = Найважливіше
 table-digest-all = Показати все: { $count }
 table-digest-then = Поле таке, яким воно було тоді
-table-digest-covered = Комп’ютерний гравець вирішив за тебе { $count ->
-        [one] { $count } раз
-        [few] { $count } рази
-       *[many] { $count } разів
-    }.
 
 ## Помилки
 
@@ -499,13 +409,10 @@ table-refusal-unavailable = Стіл зараз не відповідає. Сп�
 table-refusal-too_slow = Твій зв’язок не встигав. Пробуємо ще раз.
 table-refusal-shutting_down = Сервер перезапускається. Гра в безпеці; повернися за хвилину.
 
-table-error-table_full = Стіл повний.
 table-error-page_missing = Тут нічого немає. Лише темрява.
-table-error-browser_old = Твій браузер застарий для цієї сторінки.
 table-error-storage_full = На цьому пристрої не лишилося місця.
 table-error-import = Цей файл — не гра, яку ми вміємо прочитати.
 table-error-name_empty = Напиши ім’я.
-table-error-name_long = Ім’я задовге.
 table-error-login = Ім’я та пароль не збігаються.
 table-error-login_taken = Це ім’я зайняте.
 table-error-link_used = Це посилання вже використано. Попроси нове.
@@ -525,12 +432,10 @@ table-log-empty = Поки що тиша.
 table-log-filter_all = Усе
 table-log-filter_me = Що стосується мене
 table-log-to_you = ти
-table-log-taken_back = Скасовано
 table-log-newest = До найновіших
 table-log-notebook = Нотатник
     .text = Що тобі відомо й чи могло це відтоді змінитися.
 table-log-touched = могло змінитися
-table-log-untouched = без змін
 
 ## Повтор
 
@@ -564,8 +469,6 @@ table-end-shared = Спільна перемога
 table-end-nobody = Не перемагає ніхто.
 table-end-winners = Переможці: { $names }
 table-end-why = Як до цього дійшло
-table-end-how = { $ending }
-table-end-by_concession = { $name } здається.
 table-end-by_abandoning = Гру покинуто.
 table-end-watch_replay = Дивитися повтор
 table-end-share = Копіювати посилання на повтор
@@ -580,22 +483,17 @@ table-end-waiting_again = Ще одну гру { $count ->
        *[many] { $count } гравців
     }.
 table-end-new_table = До нового столу
-table-end-to_lobby = До лобі
 table-end-timeline = Перебіг гри
 table-end-course = від { $least } до { $most }, наприкінці { $now }
-table-end-duration = Тривалість: { $time }
-table-end-turns = Ходів: { $count }
 table-end-secrets = Що було приховано
 
 ## Один пристрій і гра без мережі
 
-table-hotseat-title = Один пристрій на всіх
 table-hotseat-pass = Передай пристрій: { $name }
 table-hotseat-ready = Тут { $name }. Показати мій бік.
 table-hotseat-look_away = Решта не дивиться.
 table-local-saved = Збережено на цьому пристрої
 table-local-play = Грати на цьому пристрої
-table-local-install = Встановити як застосунок
 table-local-update = Нова версія готова.
     .text = Твоя гра лишиться, як є.
 table-local-update_now = Оновити зараз
@@ -605,10 +503,8 @@ table-local-engine_loading = Машина прокидається…
 
 table-notify-title = Сповіщення
 table-notify-your_turn = { $table }: твоя черга.
-table-notify-start = { $table }: гра починається.
 table-notify-over = { $table }: кінець гри.
 table-notify-cover_soon = { $table }: скоро тебе замінить комп’ютерний гравець.
-table-notify-undo = { $table }: { $name } просить скасувати крок.
 table-notify-allow = Дозволити сповіщення
 table-notify-blocked = Браузер блокує сповіщення цієї сторінки.
 table-notify-webhook = Адреса для виклику, коли настає твоя черга
@@ -749,7 +645,6 @@ table-aria-skip = Перейти до рішення
 table-aria-board = Поле гри
 table-aria-board_hint = Стрілки: рух. Enter: вибір. Пробіл: опис.
 table-aria-options = Варіанти
-table-aria-option = Варіант { $number }: { $text }
 table-aria-me = Твій бік
 table-aria-decks = Колоди й стоси скиду
 table-aria-others = Решта
@@ -757,7 +652,6 @@ table-aria-log = Журнал гри
 table-aria-chat = Чат
 table-aria-menu = Меню
 table-aria-menu_open = Відкрити меню
-table-aria-menu_close = Закрити меню
 table-aria-zoom_in = Наблизити
 table-aria-zoom_out = Віддалити
 table-aria-zoom_reset = Показати все поле гри
@@ -765,10 +659,6 @@ table-aria-expand = Розгорнути
 table-aria-collapse = Згорнути
 table-aria-selected = вибрано
 table-aria-possible = можливо
-table-aria-not_possible = неможливо
-table-aria-hidden = приховано
-table-aria-unread = не прочитано
-table-aria-new_event = Нове: { $text }
 table-aria-timer = Лишилося: { $time }
 table-aria-keys = Довідка про клавіші
 table-aria-key_numbers = Від 1 до 9: вибрати варіант

@@ -184,13 +184,11 @@ theseus-must-alliance_sector = Один із ваших двох секторі�
 theseus-must-pandora_token = Жетон Пандори має лежати біля якогось сектора.
 theseus-must-draft = Твоїй колоді потрібна ще одна карта.
 theseus-must-opening_card = Одну з цих карт треба встановити.
-theseus-must-opening_slot = Карту треба встановити.
 theseus-must-place_unit = Загін треба поставити.
 theseus-must-move = Рух обов’язковий: вибери загін.
 theseus-must-extra_turn = Додатковий хід обов’язковий: вибери загін.
 theseus-must-time_loop = Назви кількість очок; 0 не використовує жодного.
 theseus-must-room = Загін має зайняти кімнату.
-theseus-must-any_room = Загін має зайняти кімнату.
 theseus-must-push = Сектор повний: когось треба викинути.
 theseus-must-trap_order = Діють усі ці пастки; ти вибираєш лише порядок.
 theseus-must-attacker = Хто може атакувати, мусить атакувати; ти вибираєш лише порядок.
@@ -202,11 +200,9 @@ theseus-must-install = Карту треба встановити.
 theseus-must-embryo = Поки є Зародки, один мусить народитися.
 theseus-must-spend_upgrade = Жетон уже в дії: вибери загін або карту.
 theseus-must-evolution = Миттєва карта вже в дії: вибери загін.
-theseus-must-tactical_order = Миттєва карта вже в дії: вибери загін.
 theseus-must-mental_probe = Миттєва карта вже в дії: вибери сектор.
 theseus-must-kidnap_to = Викрадений загін має потрапити до іншого сектора.
 theseus-must-degrade = Треба вказати суперника.
-theseus-must-medlab = Треба вказати суперника.
 theseus-must-lose_upgrade = Треба втратити покращення.
 theseus-must-transfer = Треба вибрати загін.
 theseus-must-path = Наступний сектор треба перестрибнути.
@@ -351,22 +347,3 @@ theseus-refusal-no_base_side = Жоден твій загін не стоїть 
 theseus-refusal-no_bonus = У тебе немає карти бонусу: { $bonus }.
 theseus-refusal-passage_in_move = Прохід використовують під час руху власного загону, доки той не зупинився.
 theseus-refusal-deck_empty = Твоя колода порожня.
-
-## Таку гру не можна почати
-
-theseus-setup_error-same_faction = { $faction }: двоє гравців не можуть мати однакову фракцію.
-theseus-setup_error-duel_players = Дуель — для двох гравців. Гравців: { $count }.
-theseus-setup_error-each_players = Гра кожен проти всіх — для трьох або чотирьох гравців. Гравців: { $count }.
-theseus-setup_error-alliance_players = Союзи — для чотирьох гравців. Гравців: { $count }.
-theseus-setup_error-levels = Рівні карт — числа від 0 до 3.
-theseus-setup_error-opening = На початку встановлюють одну карту або три.
-theseus-setup_error-too_few_cards = { $faction }: до рівня { $levels } лише { $cards ->
-        [one] { $cards } карта
-        [few] { $cards } карти
-       *[many] { $cards } карт
-    }, на колоду замало.
-theseus-setup_error-even_ring = Рівне кільце — для двох гравців без Пандори.
-theseus-setup_error-ring_twice = { $sector }: цей сектор стоїть у кільці двічі.
-theseus-setup_error-ring_foreign = { $sector }: за фракцію цього сектора ніхто не грає.
-theseus-setup_error-ring_missing = { $sector }: цього сектора бракує в кільці.
-theseus-setup_error-ring_sides = Кожна сторона повинна мати в кільці рівно один сектор фракції.

@@ -256,11 +256,6 @@ theseus-sector-laboratory = Лабораторія
 theseus-sector-wreck = Уламки корабля
     .text = Дім Сірих: жетон покращення або очищення бази. Іншим не дає нічого.
 
-theseus-sector_action-assault = атакують усі твої загони
-theseus-sector_action-place_malfunction = перекладаєш жетон аварії
-theseus-sector_action-extra_turn = додатковий хід іншим загоном
-theseus-sector_action-faction_choice = удома: жетон покращення або очищення бази
-
 ## Загони
 
 theseus-unit-marine = Морпіх
@@ -281,15 +276,6 @@ theseus-unit-runner = Бігун
     .text = Може пройти на один сектор далі. Перехоплює карту на одне використання; покращений — назавжди, і ранить один ворожий загін у межах атаки.
 theseus-unit-warrior = Воїн
     .text = Атакує один ворожий загін у межах атаки; покращений — усі. Перехоплює карту на одне використання; покращений — назавжди.
-
-theseus-attack-none = без атаки
-theseus-attack-one = ранить один загін
-theseus-attack-all = ранить усі загони
-theseus-attack-data = здобуває дані
-
-theseus-takeover-never = не перехоплює карт
-theseus-takeover-once = перехоплює на одне використання
-theseus-takeover-permanent = перехоплює назавжди
 
 ## Жетони й маркери
 
@@ -354,11 +340,6 @@ theseus-card_kind-special = Особлива
     .text = Діє на всю гру.
 theseus-card_kind-bonus = Бонус
     .text = Не належить нікому. Хто встановлює карту на її поле, забирає її й може раз використати.
-
-theseus-duplicated-multiply = Копія робить те саме ще раз.
-theseus-duplicated-none = Копія нічого не змінює.
-theseus-duplicated-special = Копія діє по-своєму.
-theseus-duplicated-not_applicable = Ніколи не копіюється.
 
 ## Перед грою
 
@@ -432,13 +413,6 @@ theseus-use-instant = миттєва карта
 theseus-use-bonus = карта бонусу
 
 theseus-step-opening = Підготовка
-theseus-step-movement = Фаза руху
-theseus-step-card_actions = Фаза дій карт
-theseus-step-budding = Брунькування
-theseus-step-taking_over = Перехоплення
-theseus-step-sector_action = Фаза дії сектора
-theseus-step-pending_cards = Фаза карт в очікуванні
-theseus-step-final_turns = Додаткові ходи
 
 theseus-end-off = кінець далеко
 theseus-end-3 = 3

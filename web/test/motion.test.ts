@@ -61,7 +61,7 @@ describe.each([
 
 describe("what piles up", () => {
   const pulse: Motion = { kind: "pulse", at: "room:1", tone: "text", shape: "ring" };
-  const die: Motion = { kind: "die", die: "noise", face: "1", words: { key: "nemesis-noise_face-1" }, tone: "text", sign: "M0 0" };
+  const die: Motion = { kind: "die", die: "noise", face: "1", words: { key: "nemesis-log-noise_rolled" }, tone: "text", sign: "M0 0" };
   it("is cut down to what somebody waits for, the least important and oldest first", () => {
     expect(fitting([pulse, die])).toEqual([pulse, die]);
     expect(fitting([pulse, die, pulse, pulse], lengthOf(die) + lengthOf(pulse))).toEqual([die, pulse]);
