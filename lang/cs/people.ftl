@@ -84,3 +84,12 @@ people-import_there = Otevřít na serveru
 people-published = Zveřejněno před první kartou:
 people-seed = Semínko, sdělené na konci:
 people-check = První řádek je SHA-256 textu „hullbreach seed 1“ a bajtů semínka. S exportovaným záznamem projde příkaz „hullbreach verify“ každé losování.
+
+## Hostitel, který je pryč
+
+people-host_gone = Hostitel není u stolu
+people-host_unseen = Hostitel tu nemá místo
+people-host_rule = Než hra začne, může se hostitelem stát kdokoli, kdo tu sedí, pokud je hostitel pryč už 5 minut.
+people-host_become = Stát se hostitelem
+people-host_from = Možné za { $time }
+people-host_early = Ještě ne: hostitel tu byl před méně než 5 minutami.

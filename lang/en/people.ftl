@@ -85,3 +85,13 @@ people-import_there = Open on the server
 people-published = Published before the first card:
 people-seed = Seed, told at the end:
 people-check = The first line is the SHA-256 of “hullbreach seed 1” and the bytes of the seed. With the exported journal, the command “hullbreach verify” follows every draw.
+
+## A host who is gone
+
+people-host_gone = The host is away
+people-host_unseen = The host has no seat here
+people-host_rule = Before the game begins, whoever sits here can become the host once the host has been away for 5 minutes.
+people-host_become = Become the host
+# $time: how long, in figures.
+people-host_from = Possible in { $time }
+people-host_early = Not yet: the host was here less than 5 minutes ago.

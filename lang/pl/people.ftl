@@ -84,3 +84,12 @@ people-import_there = Otwórz na serwerze
 people-published = Opublikowane przed pierwszą kartą:
 people-seed = Ziarno, podane na końcu:
 people-check = Pierwszy wiersz to SHA-256 tekstu „hullbreach seed 1” i bajtów ziarna. Z wyeksportowanym zapisem gry polecenie „hullbreach verify” sprawdza każde losowanie.
+
+## Gospodarz, którego nie ma
+
+people-host_gone = Gospodarza nie ma przy stole
+people-host_unseen = Gospodarz nie zajmuje tu miejsca
+people-host_rule = Zanim gra się zacznie, każdy, kto tu siedzi, może zostać gospodarzem, jeśli gospodarza nie ma od 5 minut.
+people-host_become = Zostań gospodarzem
+people-host_from = Możliwe za { $time }
+people-host_early = Jeszcze nie: gospodarz był tu mniej niż 5 minut temu.
