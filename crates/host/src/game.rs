@@ -1,20 +1,23 @@
 //! One game under way: its state, the story so far, and what can be taken back.
 
+mod both;
 mod saving;
 mod story;
 
 use bots::{Bots, Budget};
 use kernel::journal::Table;
 use kernel::{Chance, Entry, Fault, Game, Journal, Referee, Refused, Seat, SeatSet, Seed, State, Viewer, Words};
-use protocol::message::{Answer, Happened, Pending};
+use protocol::changes::Changes;
+use protocol::message::{Answer, Happened, Pending, Sight};
 use protocol::preview::Course;
 use protocol::{Document, Known, Refusal, RefusalCode};
 use serde_json::Value;
 use serde_json::value::{RawValue, to_raw_value};
 
-use crate::played::{Asking, Failed, Given, Look, Mark, Painted, Played, Question, Reach, Step};
+use crate::played::{Asking, Failed, Given, Look, Mark, Painted, Played, Question, Reach, Since, Step};
 use crate::preview::foresee;
 use crate::record::By;
+use both::Both;
 pub(crate) use saving::SavedGame;
 use story::Story;
 
@@ -55,6 +58,8 @@ pub(crate) struct Match<G: Game> {
     /// The state after the last barrier, and the answers since.
     base: State<G>,
     tail: Vec<Taken<G>>,
+    /// The state that was shown last: what has changed since is found by looking at both, so that no view has to be kept.
+    shown: State<G>,
 }
 
 impl<G: Hosted> Match<G> {
@@ -70,8 +75,8 @@ impl<G: Hosted> Match<G> {
             hash: journal.opening_hash.clone(),
             position: journal.position.unwrap_or(0),
         };
-        let base = table.state;
-        Ok((Self { journal, table, seed, story, base, tail: Vec::new() }, beginning))
+        let state = table.state;
+        Ok((Self { journal, table, seed, story, base: state, tail: Vec::new(), shown: state }, beginning))
     }
 
     /// Begins as the game began before, with the chance it had then.
@@ -87,7 +92,7 @@ impl<G: Hosted> Match<G> {
         story.extend(referee.take_log());
         let referee = Referee::new(Chance::seeded_at(&seed, position)).recording();
         let journal = Self::journal_head(setup, &seed, discreet, position);
-        Ok(Self { journal, table: Table { state, referee }, seed, story, base: state, tail: Vec::new() })
+        Ok(Self { journal, table: Table { state, referee }, seed, story, base: state, tail: Vec::new(), shown: state })
     }
 
     fn options(&self, seat: Seat) -> Vec<G::Action> {
@@ -178,7 +183,7 @@ impl<G: Hosted> Match<G> {
         })
     }
 
-    fn paint_one(&self, look: &Look<'_>, view: &G::View, written: Document) -> Painted {
+    fn paint_one<V>(&self, look: &Look, view: &G::View, written: V) -> Painted<V> {
         let &Look { viewer, since, asking, .. } = look;
         let (from, entries) = self.story.since(viewer, since);
         let seen = Self::seen(entries, viewer);
@@ -327,20 +332,35 @@ impl<G: Hosted> Played for Match<G> {
         Self::save(self)
     }
 
-    fn paint(&self, looks: &[Look<'_>]) -> Vec<Painted> {
-        let mut painted: Vec<Painted> = Vec::with_capacity(looks.len());
-        let mut first: Option<G::View> = None;
+    fn paint(&self, looks: &[Look]) -> Vec<Painted<Sight>> {
+        let mut changes = Changes::default();
+        let mut first: Option<Both<G>> = None;
+        let mut painted = Vec::with_capacity(looks.len());
         for look in looks {
             let view = G::view(&self.table.state, look.viewer);
-            let same = |part| first.as_ref().is_some_and(|other| G::same_part(&view, other, part));
-            let beside = painted.first().map(|there| (&there.view, &same as &dyn Fn(&'static str) -> bool));
-            let written = Document::with(&view, Known { before: look.before, beside });
-            debug_assert_eq!(written, Document::of(&view), "what others see alike is written alike");
-            // Plain data with text keys: it can always be written.
-            painted.push(self.paint_one(look, &view, written.unwrap_or_default()));
-            first.get_or_insert(view);
+            if !look.knows {
+                // Plain data with text keys: it can always be written.
+                let whole = Document::of(&view).unwrap_or_default();
+                painted.push(self.paint_one(look, &view, Sight::Whole(json(whole.text()))));
+                continue;
+            }
+            let both = Both::of(G::view(&self.shown, look.viewer), view, first.as_ref());
+            let change = Sight::Change(json(both.patch(&mut changes)));
+            painted.push(self.paint_one(look, &both.now, change));
+            first.get_or_insert(both);
         }
         painted
+    }
+
+    fn note_shown(&mut self) {
+        self.shown = self.table.state;
+    }
+
+    fn portray(&self, since: Since, before: Option<&Document>) -> Painted<Document> {
+        let look = Look { viewer: Viewer::Spectator, since, asking: None, knows: false };
+        let view = G::view(&self.table.state, look.viewer);
+        let written = Document::with(&view, Known { before, ..Known::default() }).unwrap_or_default();
+        self.paint_one(&look, &view, written)
     }
 
     fn retell(&self, viewer: Viewer, view: &str, to: u32) -> (u32, Vec<Happened>) {
@@ -393,6 +413,11 @@ fn malformed(error: &serde_json::Error) -> Refusal {
 
 fn no_option() -> Refusal {
     Refusal::new(RefusalCode::Malformed, "there is no such option")
+}
+
+/// JSON that was just written by a serialiser or patched together from such.
+pub(crate) fn json(text: String) -> Box<RawValue> {
+    RawValue::from_string(text).unwrap_or_else(|_| RawValue::NULL.to_owned())
 }
 
 fn raw(value: &impl serde::Serialize) -> Box<RawValue> {

@@ -2,7 +2,7 @@
 
 use bots::BotName;
 use kernel::{SEATS, Seat, SeatSet, Seed, Viewer};
-use protocol::message::{Happened, Pending};
+use protocol::message::{Happened, Pending, Sight};
 use protocol::preview::Course;
 use protocol::{Document, Millis, Refusal};
 use serde::{Deserialize, Serialize};
@@ -114,17 +114,17 @@ pub(crate) enum Since {
 }
 
 /// Somebody who is to be shown the table.
-pub(crate) struct Look<'a> {
+pub(crate) struct Look {
     pub viewer: Viewer,
     pub since: Since,
     pub asking: Option<Asking>,
-    /// What they saw last.
-    pub before: Option<&'a Document>,
+    /// Whether they saw the table when it was shown last, and need only what has changed.
+    pub knows: bool,
 }
 
-/// What one viewer is shown.
-pub(crate) struct Painted {
-    pub view: Document,
+/// What one viewer is shown: the view as a [`Sight`] or a [`Document`].
+pub(crate) struct Painted<V> {
+    pub view: V,
     pub from: u32,
     pub events: Vec<Happened>,
     pub pending: Option<Pending>,
@@ -173,7 +173,11 @@ pub(crate) trait Played: Send {
     /// The text, the state, and the state after the last barrier if it is another one.
     fn save(&self) -> (SavedGame, Vec<u8>, Vec<u8>);
     /// What each of them is shown; what they all see alike is written once.
-    fn paint(&self, looks: &[Look<'_>]) -> Vec<Painted>;
+    fn paint(&self, looks: &[Look]) -> Vec<Painted<Sight>>;
+    /// Everybody who looks has been shown the table as it is.
+    fn note_shown(&mut self);
+    /// What everybody may see, to be kept: it shares what is the same with another such view.
+    fn portray(&self, since: Since, before: Option<&Document>) -> Painted<Document>;
     /// The events of a viewer's own list up to a place, told by somebody who sees the table as this view does.
     fn retell(&self, viewer: Viewer, view: &str, to: u32) -> (u32, Vec<Happened>);
 }

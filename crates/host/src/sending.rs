@@ -2,13 +2,11 @@
 
 mod gallery;
 
-use kernel::{SEATS, Seat, Viewer};
-use protocol::changes::Changes;
+use kernel::{SEATS, Seat, SeatSet, Viewer};
 use protocol::message::{Role, Seen, Sight, Update};
 use protocol::table::{Phase, StandingOrders, WindowOrder};
-use protocol::{Document, FromTable, Millis, PROTOCOL, PersonId, Refusal, RefusalCode};
+use protocol::{FromTable, Millis, PROTOCOL, PersonId, Refusal, RefusalCode};
 use serde::{Deserialize, Serialize};
-use serde_json::value::RawValue;
 use std::sync::Arc;
 
 use crate::chair::seated;
@@ -33,9 +31,9 @@ pub(crate) struct Audience {
     sessions: Vec<Session>,
     outgoing: Vec<(SessionId, Arc<str>)>,
     info_changed: bool,
-    /// The last view sent for each seat, while somebody looks.
-    looks: [Option<Document>; SEATS],
-    screen: Option<Document>,
+    /// Seats at which somebody looks who was shown the table when it was shown last.
+    know: SeatSet,
+    screen_knows: bool,
     gallery: Gallery,
 }
 
@@ -57,19 +55,6 @@ fn text(message: &FromTable) -> Arc<str> {
     // Plain data with text keys: it can always be written.
     let _ = serde_json::to_writer(&mut bytes, message);
     String::from_utf8(bytes).unwrap_or_default().into()
-}
-
-/// JSON that was just written by a serialiser or patched together from such.
-fn json(text: String) -> Box<RawValue> {
-    RawValue::from_string(text).unwrap_or_else(|_| RawValue::NULL.to_owned())
-}
-
-/// What a change or the whole of a view is called.
-fn sight(changes: &mut Changes, before: Option<&Document>, now: &Document) -> Sight {
-    match before {
-        Some(before) => Sight::Change(json(changes.patch(before, now))),
-        None => Sight::Whole(json(now.text())),
-    }
 }
 
 impl Table {
@@ -191,6 +176,9 @@ impl Table {
         self.show_seats(&seats, since);
         self.show_screen(since);
         self.show_gallery(since, now);
+        if let Some(game) = &mut self.game {
+            game.note_shown();
+        }
     }
 
     /// The game has stopped: nothing is asked any more, and what the rules reveal at the end is seen.
@@ -211,9 +199,7 @@ impl Table {
 
     /// Somebody else has a seat: they see it whole.
     pub(crate) fn show_seat_anew(&mut self, seat: Seat) {
-        if let Some(look) = self.audience.looks.get_mut(seat.index()) {
-            *look = None;
-        }
+        self.audience.know = self.audience.know.without(seat);
         if self.game.is_some() {
             self.flush_info();
             self.show_seat(seat, Since::Own(0));
@@ -233,61 +219,49 @@ impl Table {
     }
 
     fn show_seats(&mut self, seats: &[Seat], since: Since) {
-        let mut shown = Vec::with_capacity(seats.len());
-        for &seat in seats {
-            let Some(look) = self.audience.looks.get_mut(seat.index()) else { continue };
-            let before = look.take();
-            let to = self.listeners(seat);
-            if !to.is_empty() {
-                shown.push((seat, to, before));
-            }
-        }
-        let looks: Vec<Look<'_>> = shown
-            .iter()
-            .map(|(seat, _, before)| Look { viewer: Viewer::Seat(*seat), since, asking: self.asking(*seat), before: before.as_ref() })
-            .collect();
+        let shown: Vec<(Seat, Vec<SessionId>)> =
+            seats.iter().map(|&seat| (seat, self.listeners(seat))).filter(|(_, to)| !to.is_empty()).collect();
+        let know = self.audience.know;
+        let look = |seat| Look { viewer: Viewer::Seat(seat), since, asking: self.asking(seat), knows: know.contains(seat) };
+        let looks: Vec<Look> = shown.iter().map(|&(seat, _)| look(seat)).collect();
         let Some(painted) = self.game.as_ref().map(|game| game.paint(&looks)) else { return };
-        let mut changes = Changes::default();
-        for ((seat, to, before), painted) in shown.into_iter().zip(painted) {
-            let (message, view) = self.update(Some(seat), &mut changes, before.as_ref(), painted);
+        for ((seat, to), painted) in shown.into_iter().zip(painted) {
+            let message = self.update(Some(seat), painted);
             self.audience.send(&to, &message);
-            if let Some(look) = self.audience.looks.get_mut(seat.index()) {
-                *look = Some(view);
-            }
+            self.audience.know = self.audience.know.with(seat);
         }
     }
 
     fn show_screen(&mut self, since: Since) {
-        let before = self.audience.screen.take();
         let to: Vec<SessionId> = self.audience.sessions.iter().filter(|it| it.role == Role::Screen).map(|it| it.id).collect();
         if to.is_empty() {
             return;
         }
-        let Some(painted) = self.paint_openly(since, before.as_ref()) else { return };
-        let (message, view) = self.update(None, &mut Changes::default(), before.as_ref(), painted);
+        let Some(message) = self.screen(since, self.audience.screen_knows) else { return };
         self.audience.send(&to, &message);
-        self.audience.screen = Some(view);
     }
 
-    /// What everybody may see.
-    fn paint_openly(&self, since: Since, before: Option<&Document>) -> Option<Painted> {
-        self.game.as_ref()?.paint(&[Look { viewer: Viewer::Spectator, since, asking: None, before }]).pop()
+    /// What a shared screen shows.
+    fn screen(&mut self, since: Since, knows: bool) -> Option<FromTable> {
+        let look = Look { viewer: Viewer::Spectator, since, asking: None, knows };
+        let painted = self.game.as_ref()?.paint(&[look]).pop()?;
+        self.audience.screen_knows = true;
+        Some(self.update(None, painted))
     }
 
-    fn update(&self, seat: Option<Seat>, changes: &mut Changes, before: Option<&Document>, painted: Painted) -> (FromTable, Document) {
+    fn update(&self, seat: Option<Seat>, painted: Painted<Sight>) -> FromTable {
         let Painted { view, from, events, pending } = painted;
-        let update = Update {
+        FromTable::Update(Box::new(Update {
             seat,
             turn: self.head.turn,
-            sight: sight(changes, before, &view),
+            sight: view,
             from,
             events,
             waiting: self.waiting().iter().collect(),
             pending,
             may_undo: seat.is_some_and(|seat| self.may_undo(seat)),
             orders: seat.and_then(|seat| self.orders(seat)),
-        };
-        (FromTable::Update(Box::new(update)), view)
+        }))
     }
 
     fn orders(&self, seat: Seat) -> Option<StandingOrders> {
@@ -302,32 +276,34 @@ impl Table {
 
     /// The whole view of a seat for one who has just come, with what happened since they left.
     fn whole(&mut self, seat: Seat, told: u32) -> Option<Arc<str>> {
-        let look = Look { viewer: Viewer::Seat(seat), since: Since::Own(told), asking: self.asking(seat), before: None };
+        self.meet();
+        let look = Look { viewer: Viewer::Seat(seat), since: Since::Own(told), asking: self.asking(seat), knows: false };
         let painted = self.game.as_ref()?.paint(&[look]).pop()?;
-        let (message, view) = self.update(Some(seat), &mut Changes::default(), None, painted);
-        if let Some(look) = self.audience.looks.get_mut(seat.index()) {
-            *look = Some(view);
-        }
-        Some(text(&message))
+        self.audience.know = self.audience.know.with(seat);
+        Some(text(&self.update(Some(seat), painted)))
     }
 
     fn whole_screen(&mut self) -> Option<Arc<str>> {
-        let painted = self.paint_openly(Since::Own(0), None)?;
-        let (message, view) = self.update(None, &mut Changes::default(), None, painted);
-        self.audience.screen = Some(view);
-        Some(text(&message))
+        self.meet();
+        Some(text(&self.screen(Since::Own(0), false)?))
     }
 
-    /// What nobody looks at is not kept.
+    /// Before anybody has seen it, a table may have been restored and played on without showing it.
+    fn meet(&mut self) {
+        if let Some(game) = self.game.as_mut().filter(|_| self.audience.know.is_empty() && !self.audience.screen_knows) {
+            game.note_shown();
+        }
+    }
+
+    /// Where nobody looks, nobody knows.
     fn forget_unseen(&mut self) {
         for index in 0..SEATS {
-            if self.listeners(Seat::new(index as u8)).is_empty() {
-                self.audience.looks[index] = None;
+            let seat = Seat::new(index as u8);
+            if self.listeners(seat).is_empty() {
+                self.audience.know = self.audience.know.without(seat);
             }
         }
-        if !self.audience.sessions.iter().any(|it| it.role == Role::Screen) {
-            self.audience.screen = None;
-        }
+        self.audience.screen_knows &= self.audience.sessions.iter().any(|it| it.role == Role::Screen);
         self.close_gallery();
     }
 

@@ -103,7 +103,8 @@ pub trait Game: Sized + 'static {
     fn outcome(board: &Self::Board) -> Option<Outcome<Self::Ending>>;
 
     fn view(state: &State<Self>, viewer: Viewer) -> Self::View;
-    /// Whether a field of two views is the same, for those that are large and mostly public: such are written once for everybody.
+    /// Whether a field of two views is the same: such a field is not written again, for another viewer or after a step. What is not
+    /// known to be the same is compared as it is written.
     fn same_part(_one: &Self::View, _other: &Self::View, _part: &str) -> bool {
         false
     }
@@ -115,4 +116,15 @@ pub trait Game: Sized + 'static {
     fn census(board: &Self::Board) -> Result<(), String>;
     /// Whether a board read from a file can be played on: every id, count and position within bounds.
     fn sound(state: &State<Self>) -> Result<(), String>;
+}
+
+/// Whether the field of this name is the same in two values; `false` for a name that is not listed.
+#[macro_export]
+macro_rules! same_field {
+    ($one:ident, $other:ident, $name:ident: $($field:ident)*) => {
+        match $name {
+            $(stringify!($field) => $one.$field == $other.$field,)*
+            _ => false,
+        }
+    };
 }

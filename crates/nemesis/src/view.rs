@@ -370,21 +370,15 @@ pub struct View {
 }
 
 impl View {
-    /// Whether a field is the same; only asked of those that are large and mostly public.
+    /// Whether a field is the same.
     pub fn same_part(&self, other: &Self, part: &str) -> bool {
-        match part {
-            "crew" => self.crew == other.crew,
-            "chambers" => self.chambers == other.chambers,
-            "doors" => self.doors == other.doors,
-            "figures" => self.figures == other.figures,
-            "items" => self.items == other.items,
-            "stock" => self.stock == other.stock,
-            "events" => self.events == other.events,
-            "attacks" => self.attacks == other.attacks,
-            "wounds" => self.wounds == other.wounds,
-            "pods" => self.pods == other.pods,
-            "steps" => self.steps == other.steps,
-            _ => false,
+        kernel::same_field! {
+            self, other, part:
+            viewer mode side takeover crew chambers doors noise technical_noise supply figures order to_attack bag drawn eggs
+            egg_supply nest_destroyed queen_killed weaknesses items stock events attacks wounds wounds_discard contamination
+            removed lost gone gone_backs tokens_gone time self_destruct destination coordinates engines pods airlock generator
+            set_aside trade open_objectives intruder_player round first turn_order active unlimited no_attack_step contact
+            first_death post_mortem due ending ship_destroyed arrived winners notes steps question
         }
     }
 

@@ -12,6 +12,11 @@ pub fn patch(old: &Document, new: &Document) -> String {
     Changes::default().patch(old, new)
 }
 
+/// The patch that puts `new` in the place of whatever there was.
+pub fn replacing(new: &Document) -> String {
+    format!("[{{\"op\":\"replace\",\"path\":\"\",\"value\":{}}}]", new.text())
+}
+
 /// What has changed for several viewers of one table: pieces that they share are compared once.
 #[derive(Default)]
 pub struct Changes {
@@ -27,6 +32,11 @@ struct Change {
 impl Changes {
     /// The patch that makes `new` out of `old`.
     pub fn patch(&mut self, old: &Document, new: &Document) -> String {
+        self.patch_fields(old, new).unwrap_or_else(|| replacing(new))
+    }
+
+    /// The patch for the fields that both have, which may be some of all; `None` when they have not the same ones.
+    pub fn patch_fields(&mut self, old: &Document, new: &Document) -> Option<String> {
         let mut out = String::from("[");
         let (mut before, mut now) = (Fields::of(old), Fields::of(new));
         loop {
@@ -52,7 +62,7 @@ impl Changes {
                         out.truncate(begun);
                         break;
                     }
-                    _ => return format!("[{{\"op\":\"replace\",\"path\":\"\",\"value\":{}}}]", new.text()),
+                    _ => return None,
                 }
             }
             if out.len() == told {
@@ -60,7 +70,7 @@ impl Changes {
             }
         }
         out.push(']');
-        out
+        Some(out)
     }
 
     /// What changes a piece with the same fields, as operations with commas between them.

@@ -68,9 +68,11 @@ impl Piece {
     }
 }
 
-/// Documents of which a new one may have pieces.
+/// What of a new document need not be written.
 #[derive(Clone, Copy, Default)]
 pub struct Known<'a> {
+    /// Fields that are left out.
+    pub omitted: Option<&'a dyn Fn(&'static str) -> bool>,
     /// The same document as it was before.
     pub before: Option<&'a Document>,
     /// Another one of the same kind, and which of its large fields are the same; it is trusted in this.
@@ -118,6 +120,10 @@ impl Document {
 
     pub(crate) fn pieces(&self) -> &[Arc<Piece>] {
         &self.pieces
+    }
+
+    pub fn has_field(&self, name: &str) -> bool {
+        self.pieces.iter().flat_map(|piece| &piece.fields).any(|field| field.name == Some(name))
     }
 
     pub fn text(&self) -> String {
@@ -246,8 +252,11 @@ impl Writer<'_> {
 
     /// Writes a field of the whole, unless it is known.
     fn part(&mut self, name: &'static str, value: &(impl Serialize + ?Sized)) -> Result<(), NotJson> {
+        if self.known.omitted.is_some_and(|omitted| omitted(name)) {
+            return Ok(());
+        }
         let only = |(other, same): (&Document, &dyn Fn(&'static str) -> bool)| {
-            if same(name) { other.pieces.iter().find(|piece| piece.is_only(name)).cloned() } else { None }
+            other.pieces.iter().find(|piece| piece.is_only(name)).filter(|_| same(name)).cloned()
         };
         if let Some(piece) = self.known.beside.and_then(only) {
             self.gather()?;

@@ -175,16 +175,13 @@ impl View {
         Some(arrival.unit()).filter(|unit| unit.index() < self.units.len())
     }
 
-    /// Whether a field is the same; only asked of those that are large and mostly public.
+    /// Whether a field is the same.
     pub fn same_part(&self, other: &Self, part: &str) -> bool {
-        match part {
-            "players" => self.players == other.players,
-            "sectors" => self.sectors == other.sectors,
-            "units" => self.units == other.units,
-            "slots" => self.slots == other.slots,
-            "pending" => self.pending == other.pending,
-            "steps" => self.steps == other.steps,
-            _ => false,
+        kernel::same_field! {
+            self, other, part:
+            viewer mode levels opening chosen_decks players order ring sectors rooms units slots pending in_hand malfunction end
+            end_steps pool bonus_unseen bonus_gone deactivation pandora_token chosen_home active moved darkness attacked struck
+            remote quiet stirred clock tied winners notes steps question
         }
     }
 

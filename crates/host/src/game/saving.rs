@@ -49,6 +49,7 @@ impl<G: Hosted> Match<G> {
             story: Story::from(seats, saved.now),
             base: state,
             tail: Vec::new(),
+            shown: state,
         };
         // Under other rules the answers before could lead elsewhere: then they stand.
         if saved.rules_version == G::RULES_VERSION && !saved.tail.is_empty() {

@@ -1,14 +1,15 @@
 //! Spectators: what they see comes later than it happens, so that nobody learns a hand from them.
 
 use kernel::{Seat, Viewer};
-use protocol::changes::Changes;
-use protocol::message::{Happened, Update};
+use protocol::changes::patch;
+use protocol::message::{Happened, Sight, Update};
 use protocol::{Document, FromTable, Millis, PersonId};
 use std::cmp::Reverse;
 use std::collections::VecDeque;
 use std::sync::Arc;
 
-use super::{Session, SessionId, sight, text};
+use super::{Session, SessionId, text};
+use crate::game::json;
 use crate::played::{Painted, Since};
 use crate::table::Table;
 
@@ -68,17 +69,11 @@ impl Gallery {
 }
 
 fn update(turn: u32, before: Option<&Document>, view: &Document, from: u32, events: Vec<Happened>, waiting: Vec<Seat>) -> FromTable {
-    FromTable::Update(Box::new(Update {
-        seat: None,
-        turn,
-        sight: sight(&mut Changes::default(), before, view),
-        from,
-        events,
-        waiting,
-        pending: None,
-        may_undo: false,
-        orders: None,
-    }))
+    let sight = match before {
+        Some(before) => Sight::Change(json(patch(before, view))),
+        None => Sight::Whole(json(view.text())),
+    };
+    FromTable::Update(Box::new(Update { seat: None, turn, sight, from, events, waiting, pending: None, may_undo: false, orders: None }))
 }
 
 impl Table {
@@ -92,7 +87,7 @@ impl Table {
         if !self.audience.gallery.queue.is_empty() {
             return None;
         }
-        let painted = self.paint_openly(Since::Own(0), None)?;
+        let painted = self.game.as_ref()?.portray(Since::Own(0), None);
         let scene = self.scene(painted, self.head.stepped);
         if scene.release > now {
             self.audience.gallery.queue.push_back(scene);
@@ -114,7 +109,7 @@ impl Table {
         }
     }
 
-    fn scene(&self, painted: Painted, at: Millis) -> Scene {
+    fn scene(&self, painted: Painted<Document>, at: Millis) -> Scene {
         let delay = if self.is_running() { i64::from(self.head.settings.spectator_delay) * 1000 } else { 0 };
         let Painted { view, from, events, .. } = painted;
         Scene { release: at + delay, turn: self.head.turn, view, from, events, waiting: self.waiting().iter().collect() }
@@ -142,7 +137,7 @@ impl Table {
         let Gallery { queue, shown } = &self.audience.gallery;
         let before = queue.back().map(|scene| &scene.view).or(shown.as_ref().map(|shown| &shown.view));
         let since = if before.is_none() { Since::Own(0) } else { since };
-        let Some(painted) = self.paint_openly(since, before) else { return };
+        let Some(painted) = self.game.as_ref().map(|game| game.portray(since, before)) else { return };
         let scene = self.scene(painted, now);
         self.audience.gallery.enqueue(scene);
         self.release_scenes(now);
