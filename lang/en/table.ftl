@@ -640,7 +640,11 @@ table-part-layout = layout
 
 table-aria-skip = Skip to the decision
 table-aria-board = Board
-table-aria-board_hint = Move with the arrow keys, choose with Enter, describe with the space bar.
+table-aria-board_hint = Move with the arrow keys, choose with Enter, leave with Escape.
+# $places: names of what one comes to from here, as a list.
+table-aria-leads_to = leads to { $places }
+# $one, $other: names of what lies at both ends.
+table-aria-between = between { $one } and { $other }
 table-aria-options = Options
 table-aria-me = Your side
 table-aria-decks = Decks and discard piles
@@ -656,6 +660,7 @@ table-aria-expand = Expand
 table-aria-collapse = Collapse
 table-aria-selected = chosen
 table-aria-possible = possible
+table-aria-not_possible = not possible
 table-aria-timer = Time left: { $time }
 table-aria-keys = Keyboard help
 table-aria-key_numbers = 1 to 9: choose an option

@@ -53,7 +53,7 @@ test("places of the ship", { timeout: 180_000, skip: here.skip }, async () => {
   await breathe(ann);
 
   // By key, from the place that has the focus.
-  await ann.locator('[data-room][tabindex="0"]').first().focus();
+  await ann.locator('[data-place][tabindex="0"]').first().focus();
   await ann.keyboard.press("ArrowRight");
   const before = await ann.locator('[aria-live="polite"]').nth(1).textContent();
   await ann.keyboard.press("p");

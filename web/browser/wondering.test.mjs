@@ -29,7 +29,7 @@ for (const size of ["desktop", "phone"]) {
     assert.match(await told.getByRole("link").textContent(), /^N-/);
 
     // By key as well; what can be chosen is chosen and not explained.
-    const far = page.locator('[data-spot="room:18"]');
+    const far = page.locator('[data-place="room:18"]');
     await far.focus();
     await page.keyboard.press("Enter");
     await told.getByText(/Engine|019/).waitFor();

@@ -42,19 +42,3 @@ export function place(centre: Point, index: number, count: number): Point & { si
   const step = Math.min(24, (TILE.width - 12) / Math.max(count, 1));
   return { x: centre.x - TILE.width / 2 + 6 + (index + 0.5) * step, y: centre.y + 13.5, size: Math.min(21, step - 1) };
 }
-
-/** The tile that lies nearest in a direction. */
-export function towards(places: readonly Point[], from: number, key: string): number | null {
-  const directions: Record<string, Point> = { ArrowLeft: { x: -1, y: 0 }, ArrowRight: { x: 1, y: 0 }, ArrowUp: { x: 0, y: -1 }, ArrowDown: { x: 0, y: 1 } };
-  const [direction, start] = [directions[key], places[from]];
-  if (!direction || !start) return null;
-  let [best, least] = [null as number | null, Infinity];
-  places.forEach((place, index) => {
-    const [dx, dy] = [place.x - start.x, place.y - start.y];
-    const ahead = dx * direction.x + dy * direction.y;
-    const aside = Math.abs(dx * direction.y) + Math.abs(dy * direction.x);
-    const cost = ahead + 2 * aside;
-    if (index !== from && ahead > 10 && aside <= ahead * 1.6 && cost < least) [best, least] = [index, cost];
-  });
-  return best;
-}
