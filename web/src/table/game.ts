@@ -16,17 +16,25 @@ export function isAmong(spots: readonly Spot[], spot: Spot): boolean {
   return spots.some((other) => isSame(spot, other));
 }
 
-/** A spot as one name, the way a board marks it and a ping points at it; null if that is none. */
+/** A spot as one name, the way a board marks it and a ping points at it. */
+export const spotName = ({ kind, id }: Spot): string => `${kind}:${id}`;
+
+/** The spot of a name; null if that is none. */
 export function spotOf(name: string): Spot | null {
   const [, kind, id] = /^([a-z_]+):([a-z0-9_-]+)$/.exec(name) ?? [];
   return kind && id ? { kind, id: /^\d+$/.test(id) ? Number(id) : id } : null;
 }
+
+/** Somewhere an answer would lead: which step it is, when steps are counted, and whose. */
+export type Step = { spot: Spot; number: number | null; seat: number };
 
 export type BoardProps = {
   view: never;
   /** What can be chosen now. */
   open?: readonly Spot[];
   chosen?: Spot | null;
+  /** Where the answer that is looked at would lead. */
+  steps?: readonly Step[];
   onpick?: (spot: Spot) => void;
   /** Somebody looks at something closely, or no longer does. */
   onlook?: (about: About | null) => void;
@@ -93,6 +101,8 @@ export interface Game {
   wishes(view: unknown, options: readonly unknown[], at?: Spot): unknown[];
   refusal(reason: string): Words;
 
+  /** Where what is foretold leads over the board, in order; for games that count steps. */
+  steps?(events: readonly unknown[], view: unknown): Step[];
   /** What came out of a die or a bag, where that can be told by itself. */
   outcome(source: string, outcome: string): Words | null;
   /** What a number is called that everybody follows. */

@@ -5,6 +5,7 @@ import { type Game, type Spot, type Term, isAmong } from "../../table/game";
 import type { Agreed } from "../../lib/wire";
 import type { Action, Choice, Event, Faction, Mode, Setup, View } from "../../types/theseus";
 import * as asking from "./ask";
+import { steps } from "./course";
 import Crew from "./Crew.svelte";
 import facts from "./facts";
 import { layout } from "./geometry";
@@ -201,6 +202,7 @@ export const game: Game = {
   group: (action) => group(action as Action),
   cost: () => null,
   spots: (action, view) => spots(action as Action, view as View),
+  steps: (events, view) => steps(events as Event[], view as View),
   isWeighty: (action, view) => isWeighty(action as Action, view as View),
   wishes: (view, options, at) => (at ? wishesAt(view as View, options as Action[], at) : wishes(view as View, options as Action[])),
   refusal,
