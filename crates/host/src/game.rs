@@ -1,23 +1,20 @@
 //! One game under way: its state, the story so far, and what can be taken back.
 
-mod both;
 mod saving;
 mod story;
 
 use bots::{Bots, Budget};
 use kernel::journal::Table;
-use kernel::{Chance, Entry, Fault, Game, Journal, Referee, Refused, Seat, SeatSet, Seed, State, Viewer, Words};
-use protocol::changes::Changes;
+use kernel::{Between, Chance, Changed, Entry, Fault, Game, Journal, Referee, Refused, Seat, SeatSet, Seed, State, Viewer, Words};
 use protocol::message::{Answer, Happened, Pending, Sight};
 use protocol::preview::Course;
-use protocol::{Document, Known, Refusal, RefusalCode};
+use protocol::{Refusal, RefusalCode};
 use serde_json::Value;
 use serde_json::value::{RawValue, to_raw_value};
 
-use crate::played::{Asking, Failed, Given, Look, Mark, Painted, Played, Question, Reach, Since, Step};
+use crate::played::{Asking, Failed, Frame, Given, Look, Mark, Painted, Played, Question, Reach, Since, Step};
 use crate::preview::foresee;
 use crate::record::By;
-use both::Both;
 pub(crate) use saving::SavedGame;
 use story::Story;
 
@@ -183,19 +180,17 @@ impl<G: Hosted> Match<G> {
         })
     }
 
-    fn paint_one<V>(&self, look: &Look, view: &G::View, written: V) -> Painted<V> {
-        let &Look { viewer, since, asking, .. } = look;
+    /// What is new to a viewer, and from which place of their own list on.
+    fn news(&self, viewer: Viewer, since: Since) -> (u32, Vec<Seen<'_, G>>) {
         let (from, entries) = self.story.since(viewer, since);
-        let seen = Self::seen(entries, viewer);
-        let skipped = seen.len().saturating_sub(self.story.mark().of(viewer).saturating_sub(from) as usize);
-        let seen = seen.get(skipped..).unwrap_or(&[]);
-        // Words are made from what the viewer knows: those made from the true board could tell more.
-        let board = if seen.is_empty() && asking.is_none() { None } else { G::seen_board(view) };
-        let pending = match viewer {
-            Viewer::Seat(seat) => asking.and_then(|asking| self.pending(seat, asking, board.as_ref())),
-            Viewer::Spectator => None,
-        };
-        Painted { view: written, from, events: told::<G>(seen, board.as_ref()), pending }
+        let mut seen = Self::seen(entries, viewer);
+        let news = self.story.mark().of(viewer).saturating_sub(from) as usize;
+        seen.drain(..seen.len().saturating_sub(news));
+        (from, seen)
+    }
+
+    fn openly(frame: &Frame) -> Option<G::View> {
+        Some(G::view(frame.0.downcast_ref()?, Viewer::Spectator))
     }
 }
 
@@ -332,44 +327,54 @@ impl<G: Hosted> Played for Match<G> {
         Self::save(self)
     }
 
-    fn paint(&self, looks: &[Look]) -> Vec<Painted<Sight>> {
-        let mut changes = Changes::default();
-        let mut first: Option<Both<G>> = None;
-        let mut painted = Vec::with_capacity(looks.len());
-        for look in looks {
-            let view = G::view(&self.table.state, look.viewer);
-            if !look.knows {
-                // Plain data with text keys: it can always be written.
-                let whole = Document::of(&view).unwrap_or_default();
-                painted.push(self.paint_one(look, &view, Sight::Whole(json(whole.text()))));
-                continue;
-            }
-            let both = Both::of(G::view(&self.shown, look.viewer), view, first.as_ref());
-            let change = Sight::Change(json(both.patch(&mut changes)));
-            painted.push(self.paint_one(look, &both.now, change));
-            first.get_or_insert(both);
-        }
-        painted
+    fn paint(&self, look: &Look) -> Painted {
+        let &Look { viewer, since, asking, knows } = look;
+        let view = G::view(&self.table.state, viewer);
+        let sight = if knows { change(&G::view(&self.shown, viewer), &view) } else { Sight::Whole(raw(&view)) };
+        let (from, seen) = self.news(viewer, since);
+        // Words are made from what the viewer knows: those made from the true board could tell more.
+        let board = if seen.is_empty() && asking.is_none() { None } else { G::seen_board(&view) };
+        let pending = match viewer {
+            Viewer::Seat(seat) => asking.and_then(|asking| self.pending(seat, asking, board.as_ref())),
+            Viewer::Spectator => None,
+        };
+        Painted { sight, from, events: told::<G>(&seen, board.as_ref()), pending }
     }
 
     fn note_shown(&mut self) {
         self.shown = self.table.state;
     }
 
-    fn portray(&self, since: Since, before: Option<&Document>) -> Painted<Document> {
-        let look = Look { viewer: Viewer::Spectator, since, asking: None, knows: false };
-        let view = G::view(&self.table.state, look.viewer);
-        let written = Document::with(&view, Known { before, ..Known::default() }).unwrap_or_default();
-        self.paint_one(&look, &view, written)
+    fn frame(&self) -> Frame {
+        Frame(Box::new(self.table.state))
     }
 
-    fn retell(&self, viewer: Viewer, view: &str, to: u32) -> (u32, Vec<Happened>) {
-        let from = self.story.begins().of(viewer).min(to);
-        let board = serde_json::from_str(view).ok().and_then(|view| G::seen_board(&view));
-        let mut seen = Self::seen(self.story.entries(), viewer);
+    fn tell_openly(&self, since: Since) -> (u32, Vec<Happened>) {
+        let (from, seen) = self.news(Viewer::Spectator, since);
+        let board = G::seen_board(&G::view(&self.table.state, Viewer::Spectator));
+        (from, told::<G>(&seen, board.as_ref()))
+    }
+
+    fn sight_of(&self, frame: &Frame, before: Option<&Frame>) -> Sight {
+        let now = Self::openly(frame);
+        match before.and_then(Self::openly).zip(now.as_ref()) {
+            Some((before, now)) => change(&before, now),
+            None => Sight::Whole(raw(&now)),
+        }
+    }
+
+    fn retell_openly(&self, frame: &Frame, to: u32) -> (u32, Vec<Happened>) {
+        let from = self.story.begins().of(Viewer::Spectator).min(to);
+        let board = Self::openly(frame).and_then(|view| G::seen_board(&view));
+        let mut seen = Self::seen(self.story.entries(), Viewer::Spectator);
         seen.truncate((to - from) as usize);
         (from, told::<G>(&seen, board.as_ref()))
     }
+}
+
+/// What is new in a view.
+fn change<V: Changed>(before: &V, now: &V) -> Sight {
+    Sight::Change(raw(&Between { before, now }))
 }
 
 /// A fact as somebody sees it, and what was logged.
@@ -413,11 +418,6 @@ fn malformed(error: &serde_json::Error) -> Refusal {
 
 fn no_option() -> Refusal {
     Refusal::new(RefusalCode::Malformed, "there is no such option")
-}
-
-/// JSON that was just written by a serialiser or patched together from such.
-pub(crate) fn json(text: String) -> Box<RawValue> {
-    RawValue::from_string(text).unwrap_or_else(|_| RawValue::NULL.to_owned())
 }
 
 fn raw(value: &impl serde::Serialize) -> Box<RawValue> {

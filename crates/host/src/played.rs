@@ -4,10 +4,11 @@ use bots::BotName;
 use kernel::{SEATS, Seat, SeatSet, Seed, Viewer};
 use protocol::message::{Happened, Pending, Sight};
 use protocol::preview::Course;
-use protocol::{Document, Millis, Refusal};
+use protocol::{Millis, Refusal};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use serde_json::value::RawValue;
+use std::any::Any;
 
 use crate::game::SavedGame;
 use crate::record::By;
@@ -122,9 +123,12 @@ pub(crate) struct Look {
     pub knows: bool,
 }
 
-/// What one viewer is shown: the view as a [`Sight`] or a [`Document`].
-pub(crate) struct Painted<V> {
-    pub view: V,
+/// A moment of the game, to be shown later. Only the game it was taken of can read it.
+pub(crate) struct Frame(pub Box<dyn Any + Send>);
+
+/// What one viewer is shown.
+pub(crate) struct Painted {
+    pub sight: Sight,
     pub from: u32,
     pub events: Vec<Happened>,
     pub pending: Option<Pending>,
@@ -172,12 +176,16 @@ pub(crate) trait Played: Send {
     fn begins(&self) -> Mark;
     /// The text, the state, and the state after the last barrier if it is another one.
     fn save(&self) -> (SavedGame, Vec<u8>, Vec<u8>);
-    /// What each of them is shown; what they all see alike is written once.
-    fn paint(&self, looks: &[Look]) -> Vec<Painted<Sight>>;
+    /// What somebody is shown.
+    fn paint(&self, look: &Look) -> Painted;
     /// Everybody who looks has been shown the table as it is.
     fn note_shown(&mut self);
-    /// What everybody may see, to be kept: it shares what is the same with another such view.
-    fn portray(&self, since: Since, before: Option<&Document>) -> Painted<Document>;
-    /// The events of a viewer's own list up to a place, told by somebody who sees the table as this view does.
-    fn retell(&self, viewer: Viewer, view: &str, to: u32) -> (u32, Vec<Happened>);
+    /// The game as it is now.
+    fn frame(&self) -> Frame;
+    /// What has happened for everybody to see, told now: the place in a spectator's list where it begins, and the events.
+    fn tell_openly(&self, since: Since) -> (u32, Vec<Happened>);
+    /// What everybody may see of a moment, whole or as a change of another.
+    fn sight_of(&self, frame: &Frame, before: Option<&Frame>) -> Sight;
+    /// The events of a spectator's list up to a place, told by somebody who sees the table as it was then.
+    fn retell_openly(&self, frame: &Frame, to: u32) -> (u32, Vec<Happened>);
 }

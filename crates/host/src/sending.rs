@@ -3,7 +3,7 @@
 mod gallery;
 
 use kernel::{SEATS, Seat, SeatSet, Viewer};
-use protocol::message::{Role, Seen, Sight, Update};
+use protocol::message::{Role, Seen, Update};
 use protocol::table::{Phase, StandingOrders, WindowOrder};
 use protocol::{FromTable, Millis, PROTOCOL, PersonId, Refusal, RefusalCode};
 use serde::{Deserialize, Serialize};
@@ -219,17 +219,22 @@ impl Table {
     }
 
     fn show_seats(&mut self, seats: &[Seat], since: Since) {
-        let shown: Vec<(Seat, Vec<SessionId>)> =
-            seats.iter().map(|&seat| (seat, self.listeners(seat))).filter(|(_, to)| !to.is_empty()).collect();
-        let know = self.audience.know;
-        let look = |seat| Look { viewer: Viewer::Seat(seat), since, asking: self.asking(seat), knows: know.contains(seat) };
-        let looks: Vec<Look> = shown.iter().map(|&(seat, _)| look(seat)).collect();
-        let Some(painted) = self.game.as_ref().map(|game| game.paint(&looks)) else { return };
-        for ((seat, to), painted) in shown.into_iter().zip(painted) {
-            let message = self.update(Some(seat), painted);
-            self.audience.send(&to, &message);
-            self.audience.know = self.audience.know.with(seat);
+        for &seat in seats {
+            let to = self.listeners(seat);
+            let knows = self.audience.know.contains(seat);
+            if !to.is_empty()
+                && let Some(message) = self.picture(seat, since, knows)
+            {
+                self.audience.send(&to, &message);
+            }
         }
+    }
+
+    /// What is shown at a seat; whoever looks there knows the table then.
+    fn picture(&mut self, seat: Seat, since: Since, knows: bool) -> Option<FromTable> {
+        let painted = self.game.as_ref()?.paint(&Look { viewer: Viewer::Seat(seat), since, asking: self.asking(seat), knows });
+        self.audience.know = self.audience.know.with(seat);
+        Some(self.update(Some(seat), painted))
     }
 
     fn show_screen(&mut self, since: Since) {
@@ -244,17 +249,17 @@ impl Table {
     /// What a shared screen shows.
     fn screen(&mut self, since: Since, knows: bool) -> Option<FromTable> {
         let look = Look { viewer: Viewer::Spectator, since, asking: None, knows };
-        let painted = self.game.as_ref()?.paint(&[look]).pop()?;
+        let painted = self.game.as_ref()?.paint(&look);
         self.audience.screen_knows = true;
         Some(self.update(None, painted))
     }
 
-    fn update(&self, seat: Option<Seat>, painted: Painted<Sight>) -> FromTable {
-        let Painted { view, from, events, pending } = painted;
+    fn update(&self, seat: Option<Seat>, painted: Painted) -> FromTable {
+        let Painted { sight, from, events, pending } = painted;
         FromTable::Update(Box::new(Update {
             seat,
             turn: self.head.turn,
-            sight: view,
+            sight,
             from,
             events,
             waiting: self.waiting().iter().collect(),
@@ -277,10 +282,7 @@ impl Table {
     /// The whole view of a seat for one who has just come, with what happened since they left.
     fn whole(&mut self, seat: Seat, told: u32) -> Option<Arc<str>> {
         self.meet();
-        let look = Look { viewer: Viewer::Seat(seat), since: Since::Own(told), asking: self.asking(seat), knows: false };
-        let painted = self.game.as_ref()?.paint(&[look]).pop()?;
-        self.audience.know = self.audience.know.with(seat);
-        Some(text(&self.update(Some(seat), painted)))
+        Some(text(&self.picture(seat, Since::Own(told), false)?))
     }
 
     fn whole_screen(&mut self) -> Option<Arc<str>> {

@@ -1,6 +1,6 @@
 //! What a game has to tell the kernel.
 
-use crate::{Answers, Chance, Cx, Flow, Referee, RuleId, Seat, SeatSet, State, Viewer};
+use crate::{Answers, Chance, Changed, Cx, Flow, Referee, RuleId, Seat, SeatSet, State, Viewer};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use std::fmt::Debug;
@@ -49,7 +49,7 @@ pub trait Game: Sized + 'static {
     type Event: Clone + PartialEq + Debug + Serialize + Send;
     type Ending: Copy + PartialEq + Debug + Serialize;
     /// What one viewer sees, and all that ever leaves the table.
-    type View: Clone + PartialEq + Debug + Serialize + DeserializeOwned;
+    type View: Clone + Changed + Debug + DeserializeOwned;
     type SeenEvent: Clone + PartialEq + Debug + Serialize;
     /// What a player may state aloud about things others have not seen, true or not. [`NoClaim`] where nothing is hidden that way.
     type Claim: Copy + PartialEq + Debug + Serialize + DeserializeOwned;
@@ -103,11 +103,6 @@ pub trait Game: Sized + 'static {
     fn outcome(board: &Self::Board) -> Option<Outcome<Self::Ending>>;
 
     fn view(state: &State<Self>, viewer: Viewer) -> Self::View;
-    /// Whether a field of two views is the same: such a field is not written again, for another viewer or after a step. What is not
-    /// known to be the same is compared as it is written.
-    fn same_part(_one: &Self::View, _other: &Self::View, _part: &str) -> bool {
-        false
-    }
     fn seen(event: &Self::Event, viewer: Viewer) -> Option<Self::SeenEvent>;
     /// A state that could be the true one for all the viewer knows. `None` when the view contradicts itself,
     /// which only a view that did not come from [`Game::view`] can do.
@@ -116,15 +111,4 @@ pub trait Game: Sized + 'static {
     fn census(board: &Self::Board) -> Result<(), String>;
     /// Whether a board read from a file can be played on: every id, count and position within bounds.
     fn sound(state: &State<Self>) -> Result<(), String>;
-}
-
-/// Whether the field of this name is the same in two values; `false` for a name that is not listed.
-#[macro_export]
-macro_rules! same_field {
-    ($one:ident, $other:ident, $name:ident: $($field:ident)*) => {
-        match $name {
-            $(stringify!($field) => $one.$field == $other.$field,)*
-            _ => false,
-        }
-    };
 }

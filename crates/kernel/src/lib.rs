@@ -4,6 +4,7 @@
 //! Everything random goes through a [`Referee`], which belongs to whoever runs the game and is never part of a state.
 
 pub mod chance;
+mod changed;
 pub mod flow;
 pub mod foresight;
 pub mod game;
@@ -22,6 +23,7 @@ pub mod state;
 pub mod words;
 
 pub use chance::{Chance, Dictated, Seed};
+pub use changed::{Between, Changed, Patch};
 pub use flow::{Answers, Cx, Flow};
 pub use foresight::Fork;
 pub use game::{Game, NoClaim, Outcome, Refusal, SetupError};

@@ -26,7 +26,8 @@ use crate::ids::{CorridorSet, FigureId, FigureSet, NETWORKS, PODS, PodId, SlotId
 use crate::places::ship::Pod;
 use crate::setup::Mode;
 use crate::step::Step;
-use kernel::{List, Note, Seat, SeatSet, Secret, Viewer, applies};
+use kernel::{Changed, List, Note, Patch, Seat, SeatSet, Secret, Viewer, applies};
+use serde::ser::SerializeSeq;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
@@ -75,6 +76,16 @@ impl SeenCards {
     }
 }
 
+impl Changed for SeenCards {
+    fn changes<S: SerializeSeq>(&self, before: &Self, patch: &mut Patch<'_, S>) -> Result<(), S::Error> {
+        self.0.changes(&before.0, patch)
+    }
+}
+
+impl Changed for Door {}
+
+impl Changed for Step {}
+
 /// Hand and deck of the viewer.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -82,6 +93,8 @@ pub struct OwnCards {
     pub hand: SeenCards,
     pub deck: SeenCards,
 }
+
+kernel::changed! { OwnCards { hand: deep, deck: deep } }
 
 /// A player as others see them.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -124,6 +137,12 @@ pub struct SeenMember {
     pub in_combat: bool,
 }
 
+kernel::changed! { SeenMember {
+    character, number, place, hand_size, deck_size, discard: deep, out: deep, own: deep, unseen: deep, light, wounds, slimed, larva,
+    signal, hands: deep, slots, slots_used, activated, items, backs, objectives, given_up, passed, killed_by_larva, is_active,
+    in_combat,
+} }
+
 /// Something in a hand slot, and the Ammo it can hold with what is attached; 0 for what is no weapon.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -132,6 +151,8 @@ pub struct SeenCarried {
     pub carried: Carried,
     pub capacity: u8,
 }
+
+kernel::changed! { SeenCarried { carried: flat, capacity } }
 
 /// An Intruder figure of the box.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
@@ -145,6 +166,8 @@ pub struct SeenFigure {
     pub injuries: u8,
 }
 
+kernel::changed! { SeenFigure { kind, number, slot, injuries } }
+
 /// An Escape Pod.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -155,6 +178,8 @@ pub struct SeenPod {
     pub aboard: bool,
     pub locked: bool,
 }
+
+kernel::changed! { SeenPod { section, aboard, locked } }
 
 /// What is left in the supply of things that run out.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
@@ -186,6 +211,8 @@ pub struct SeenChamber {
     pub free_eggs: u8,
 }
 
+kernel::changed! { SeenChamber { room, tile, token, explored, counter, fire, malfunction, objects, colour, has_computer, free_eggs } }
+
 /// A deck of single cards as a viewer sees it.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -203,6 +230,8 @@ pub struct SeenDeck<C> {
     pub gone: Vec<C>,
 }
 
+kernel::changed! { SeenDeck<C> { size, top, topped, bottom, discard, open, gone } }
+
 /// An Item deck as a viewer sees it.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -213,6 +242,8 @@ pub struct SeenItemDeck {
     pub bottom: Vec<Option<Item>>,
     pub discard: BTreeMap<Item, u8>,
 }
+
+kernel::changed! { SeenItemDeck { group, size, bottom, discard } }
 
 /// The Intruder bag as everybody knows it (N-RULING-176): tokens by type; their numbers are not known (N-INFO-20).
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -272,6 +303,8 @@ pub struct SeenIntruderPlayer {
     pub since_round: u8,
 }
 
+kernel::changed! { SeenIntruderPlayer { seat, hand_size, hand, discard, passed, since_round } }
+
 /// What two players have laid down for one another; cards only the two may look at show their backs (N-RULING-44).
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -279,6 +312,8 @@ pub struct SeenTrade {
     pub between: [Seat; 2],
     pub offers: [Vec<Face>; 2],
 }
+
+kernel::changed! { SeenTrade { between, offers } }
 
 /// The question at hand.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -290,6 +325,8 @@ pub struct Question {
     /// What the viewer has answered while others still think.
     pub answered: Option<Action>,
 }
+
+kernel::changed! { Question { choice, asked, waiting, answered } }
 
 /// Everything a viewer may know.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -369,19 +406,16 @@ pub struct View {
     pub question: Option<Question>,
 }
 
-impl View {
-    /// Whether a field is the same.
-    pub fn same_part(&self, other: &Self, part: &str) -> bool {
-        kernel::same_field! {
-            self, other, part:
-            viewer mode side takeover crew chambers doors noise technical_noise supply figures order to_attack bag drawn eggs
-            egg_supply nest_destroyed queen_killed weaknesses items stock events attacks wounds wounds_discard contamination
-            removed lost gone gone_backs tokens_gone time self_destruct destination coordinates engines pods airlock generator
-            set_aside trade open_objectives intruder_player round first turn_order active unlimited no_attack_step contact
-            first_death post_mortem due ending ship_destroyed arrived winners notes steps question
-        }
-    }
+kernel::changed! { View {
+    viewer, mode, side, takeover, crew: deep, chambers: deep, doors: deep, noise, technical_noise, supply, figures: deep, order,
+    to_attack, bag, drawn, eggs, egg_supply, nest_destroyed, queen_killed, weaknesses, items: deep, stock, events: deep, attacks: deep,
+    wounds, wounds_discard, contamination, removed, lost, gone, gone_backs, tokens_gone, time, self_destruct, destination, coordinates,
+    engines, pods: deep, airlock, generator, set_aside, trade: deep, open_objectives, intruder_player: deep, round, first, turn_order,
+    active, unlimited, no_attack_step, contact, first_death, post_mortem, due, ending, ship_destroyed, arrived, winners, notes: deep,
+    steps: deep, question: deep,
+} }
 
+impl View {
     pub fn of(state: &State, viewer: Viewer) -> Self {
         let board = &state.board;
         let eyes = eyes(board, viewer);

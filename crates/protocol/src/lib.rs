@@ -1,8 +1,6 @@
-//! What travels between a table and those who sit at it: messages, ids, and changes of views. Versioned, and the same for a server
+//! What travels between a table and those who sit at it: messages and ids. Versioned, and the same for a server
 //! and for a browser that is its own server. No IO and no rules here.
 
-pub mod changes;
-pub mod document;
 pub mod game;
 pub mod ids;
 pub mod message;
@@ -13,7 +11,6 @@ pub mod rest;
 pub mod table;
 pub mod text;
 
-pub use document::{Document, Known};
 pub use game::{AnySetup, GameName};
 pub use ids::{IdError, PersonId, TableId, Token, TokenHash};
 pub use message::{Command, FromClient, FromTable, Refusal, RefusalCode};

@@ -6,4 +6,5 @@ pub mod conformance;
 #[cfg(feature = "mutation")]
 pub mod mutation;
 mod panics;
+pub mod patch;
 pub mod scenario;

@@ -116,10 +116,6 @@ impl Game for Theseus {
         View::of(state, viewer)
     }
 
-    fn same_part(one: &View, other: &View, part: &str) -> bool {
-        one.same_part(other, part)
-    }
-
     fn seen(event: &Event, viewer: Viewer) -> Option<Event> {
         event::seen(event, viewer)
     }

@@ -12,7 +12,7 @@ use crate::ids::{PendingId, ROOM_COUNT, SlotId, SlotSet, UnitId, UnitSet};
 use crate::procedures::movement::UnderWay;
 use crate::setup::Mode;
 use crate::step::Step;
-use kernel::{Chance, List, Note, Outcome, Pool, Seat, SeatSet, Secret, Viewer, applies};
+use kernel::{Chance, Changed, List, Note, Outcome, Pool, Seat, SeatSet, Secret, Viewer, applies};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
@@ -37,6 +37,8 @@ pub struct SeenPlayer {
     /// Which, if the viewer can know: the unseen rest of the whole faction, or the own choice (T-INFO-08).
     pub unseen: Option<BTreeMap<Card, u8>>,
 }
+
+kernel::changed! { SeenPlayer { faction, life, data, reserve, instants, bonus, deck, top, discards, opening, unseen_count, unseen } }
 
 /// A slot for an installed card and what lies on it.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -68,6 +70,10 @@ pub struct SeenSlot {
     pub copies: u8,
 }
 
+kernel::changed! { SeenSlot {
+    card, bonus, upgrades, camera, armed, holds, embryo, lease, holder, is_active, has_malfunction, is_immobilised, number, copies,
+} }
+
 /// A card on a pending slot.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -75,6 +81,8 @@ pub struct SeenPending {
     pub card: Card,
     pub owner: Option<Seat>,
 }
+
+kernel::changed! { SeenPending { card, owner } }
 
 /// A unit, and what it can do and suffer where it is.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
@@ -90,6 +98,8 @@ pub struct SeenUnit {
     pub can_be_hit: bool,
 }
 
+kernel::changed! { SeenUnit { unit: flat, attack, is_held, can_be_hit } }
+
 /// A sector of the ring.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -101,6 +111,10 @@ pub struct SeenSector {
     pub home_of: SeatSet,
 }
 
+kernel::changed! { SeenSector { sector, movement_points, home_of } }
+
+impl Changed for Step {}
+
 /// The question at hand.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -111,6 +125,8 @@ pub struct Question {
     /// What the viewer has answered while others still think.
     pub answered: Option<Action>,
 }
+
+kernel::changed! { Question { choice, asked, waiting, answered } }
 
 /// Everything a viewer may know. Almost all of this game is open (T-INFO-01, T-INFO-06).
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -162,6 +178,12 @@ pub struct View {
     pub question: Option<Question>,
 }
 
+kernel::changed! { View {
+    viewer, mode, levels, opening, chosen_decks, players: deep, order, ring, sectors: deep, rooms, units: deep, slots: deep,
+    pending: deep, in_hand, malfunction, end, end_steps, pool, bonus_unseen, bonus_gone, deactivation, pandora_token, chosen_home,
+    active, moved, darkness, attacked, struck, remote, quiet, stirred, clock, tied, winners, notes: deep, steps: deep, question: deep,
+} }
+
 impl View {
     /// The unit whose Move asks.
     pub fn under_way(&self) -> Option<UnderWay> {
@@ -173,16 +195,6 @@ impl View {
     pub fn arriving(&self) -> Option<UnitId> {
         let Step::Arrival(arrival) = self.steps.last()? else { return None };
         Some(arrival.unit()).filter(|unit| unit.index() < self.units.len())
-    }
-
-    /// Whether a field is the same.
-    pub fn same_part(&self, other: &Self, part: &str) -> bool {
-        kernel::same_field! {
-            self, other, part:
-            viewer mode levels opening chosen_decks players order ring sectors rooms units slots pending in_hand malfunction end
-            end_steps pool bonus_unseen bonus_gone deactivation pandora_token chosen_home active moved darkness attacked struck
-            remote quiet stirred clock tied winners notes steps question
-        }
     }
 
     pub fn of(state: &State, viewer: Viewer) -> Self {

@@ -3,7 +3,7 @@
 use crate::samples::{holds, refusals};
 use anyhow::{Context, Result};
 use bots::BotName;
-use kernel::{Game as _, Journal, Refused, Seat, Seed, Viewer, Words as _};
+use kernel::{Between, Game as _, Journal, Refused, Seat, Seed, Viewer, Words as _};
 use protocol::message::{Answer, By, Happened, Pending, Role, Said, Sight, Update};
 use protocol::preview::{Ahead, Branch, Course, Preview, Supposed, Track};
 use protocol::rest::{
@@ -14,7 +14,7 @@ use protocol::rest::{
 use protocol::table::{
     Clock, GivenSeat, Notice, Phase, SeatInfo, Settings, Sitter, StandingOrders, Summary, TableInfo, UndoRequest, WindowOrder,
 };
-use protocol::{AnySetup, Document, FromClient, FromTable, PROTOCOL, PersonId, Refusal, RefusalCode, TableId, changes};
+use protocol::{AnySetup, FromClient, FromTable, PROTOCOL, PersonId, Refusal, RefusalCode, TableId};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::value::RawValue;
@@ -165,8 +165,8 @@ fn updates() -> Result<(Update, Update)> {
     let seat = game.state.settle(&mut game.referee, &mut options)?.context("nobody is asked")?;
     let (_, choice) = game.state.decision().context("nobody is asked")?;
     let (choice, board) = (*choice, game.state.board);
-    let view = |state: &theseus::State| Document::of(&theseus::View::of(state, Viewer::Seat(seat)));
-    let before = view(&game.state)?;
+    let view = |state: &theseus::State| theseus::View::of(state, Viewer::Seat(seat));
+    let before = view(&game.state);
     let pending = Pending {
         turn: 0,
         kind: Theseus::question(&choice),
@@ -189,7 +189,7 @@ fn updates() -> Result<(Update, Update)> {
         may_undo: true,
         orders: Some(StandingOrders { windows: WindowOrder::Ask }),
     };
-    let whole = update(Sight::Whole(RawValue::from_string(before.text())?), vec![], Some(pending));
+    let whole = update(Sight::Whole(raw(&before)?), vec![], Some(pending));
     game.referee.take_log();
     journal.play(&mut game, seat, &options[0])?;
     let mut events = vec![];
@@ -198,8 +198,8 @@ fn updates() -> Result<(Update, Update)> {
             events.push(Happened { rule: entry.rule.as_str(), event: raw(&event)?, text: Theseus::tell(&event, &game.state.board) });
         }
     }
-    let patch = changes::patch(&before, &view(&game.state)?);
-    Ok((whole, update(Sight::Change(RawValue::from_string(patch)?), events, None)))
+    let patch = raw(&Between { before: &before, now: &view(&game.state) })?;
+    Ok((whole, update(Sight::Change(patch), events, None)))
 }
 
 /// The refusal of an answer that is not possible.

@@ -1,26 +1,24 @@
 //! Spectators: what they see comes later than it happens, so that nobody learns a hand from them.
 
-use kernel::{Seat, Viewer};
-use protocol::changes::patch;
+use kernel::Seat;
 use protocol::message::{Happened, Sight, Update};
-use protocol::{Document, FromTable, Millis, PersonId};
+use protocol::{FromTable, Millis, PersonId};
 use std::cmp::Reverse;
 use std::collections::VecDeque;
 use std::sync::Arc;
 
 use super::{Session, SessionId, text};
-use crate::game::json;
-use crate::played::{Painted, Since};
+use crate::played::{Frame, Since};
 use crate::table::Table;
 
-/// Scenes that wait at the most; each holds a whole view.
+/// Scenes that wait at the most; each holds a whole state.
 const MOST_SCENES: usize = 120;
 
 /// One step as spectators will see it.
 struct Scene {
     release: Millis,
     turn: u32,
-    view: Document,
+    frame: Frame,
     from: u32,
     events: Vec<Happened>,
     waiting: Vec<Seat>,
@@ -41,7 +39,7 @@ impl Scene {
 /// What spectators see now.
 struct Shown {
     turn: u32,
-    view: Document,
+    frame: Frame,
     told: u32,
     waiting: Vec<Seat>,
 }
@@ -68,11 +66,7 @@ impl Gallery {
     }
 }
 
-fn update(turn: u32, before: Option<&Document>, view: &Document, from: u32, events: Vec<Happened>, waiting: Vec<Seat>) -> FromTable {
-    let sight = match before {
-        Some(before) => Sight::Change(json(patch(before, view))),
-        None => Sight::Whole(json(view.text())),
-    };
+fn update(turn: u32, sight: Sight, from: u32, events: Vec<Happened>, waiting: Vec<Seat>) -> FromTable {
     FromTable::Update(Box::new(Update { seat: None, turn, sight, from, events, waiting, pending: None, may_undo: false, orders: None }))
 }
 
@@ -81,19 +75,19 @@ impl Table {
     /// sight comes when the present one is old enough.
     pub(super) fn admit_to_gallery(&mut self, now: Millis) -> Option<Arc<str>> {
         if let Some(shown) = &self.audience.gallery.shown {
-            let (from, events) = self.game.as_ref()?.retell(Viewer::Spectator, &shown.view.text(), shown.told);
-            return Some(text(&update(shown.turn, None, &shown.view, from, events, shown.waiting.clone())));
+            let game = self.game.as_ref()?;
+            let (from, events) = game.retell_openly(&shown.frame, shown.told);
+            return Some(text(&update(shown.turn, game.sight_of(&shown.frame, None), from, events, shown.waiting.clone())));
         }
         if !self.audience.gallery.queue.is_empty() {
             return None;
         }
-        let painted = self.game.as_ref()?.portray(Since::Own(0), None);
-        let scene = self.scene(painted, self.head.stepped);
+        let scene = self.scene(Since::Own(0), self.head.stepped)?;
         if scene.release > now {
             self.audience.gallery.queue.push_back(scene);
             return None;
         }
-        Some(text(&self.reveal(scene)))
+        Some(text(&self.reveal(scene)?))
     }
 
     /// Somebody has lost their last seat and looks on from now.
@@ -109,20 +103,23 @@ impl Table {
         }
     }
 
-    fn scene(&self, painted: Painted<Document>, at: Millis) -> Scene {
+    fn scene(&self, since: Since, at: Millis) -> Option<Scene> {
         let delay = if self.is_running() { i64::from(self.head.settings.spectator_delay) * 1000 } else { 0 };
-        let Painted { view, from, events, .. } = painted;
-        Scene { release: at + delay, turn: self.head.turn, view, from, events, waiting: self.waiting().iter().collect() }
+        let game = self.game.as_ref()?;
+        let (from, events) = game.tell_openly(since);
+        let waiting = self.waiting().iter().collect();
+        Some(Scene { release: at + delay, turn: self.head.turn, frame: game.frame(), from, events, waiting })
     }
 
     /// Makes a scene the one that is shown.
-    fn reveal(&mut self, scene: Scene) -> FromTable {
-        let Scene { turn, view, from, events, waiting, .. } = scene;
+    fn reveal(&mut self, scene: Scene) -> Option<FromTable> {
+        let Scene { turn, frame, from, events, waiting, .. } = scene;
         let told = from + events.len() as u32;
         let before = self.audience.gallery.shown.take();
-        let message = update(turn, before.as_ref().map(|shown| &shown.view), &view, from, events, waiting.clone());
-        self.audience.gallery.shown = Some(Shown { turn, view, told, waiting });
-        message
+        let sight = self.game.as_ref()?.sight_of(&frame, before.as_ref().map(|shown| &shown.frame));
+        let message = update(turn, sight, from, events, waiting.clone());
+        self.audience.gallery.shown = Some(Shown { turn, frame, told, waiting });
+        Some(message)
     }
 
     fn gallery(&self) -> Vec<SessionId> {
@@ -135,10 +132,8 @@ impl Table {
             return;
         }
         let Gallery { queue, shown } = &self.audience.gallery;
-        let before = queue.back().map(|scene| &scene.view).or(shown.as_ref().map(|shown| &shown.view));
-        let since = if before.is_none() { Since::Own(0) } else { since };
-        let Some(painted) = self.game.as_ref().map(|game| game.portray(since, before)) else { return };
-        let scene = self.scene(painted, now);
+        let since = if queue.is_empty() && shown.is_none() { Since::Own(0) } else { since };
+        let Some(scene) = self.scene(since, now) else { return };
         self.audience.gallery.enqueue(scene);
         self.release_scenes(now);
     }
@@ -152,7 +147,7 @@ impl Table {
 
     fn release_next(&mut self) {
         let Some(scene) = self.audience.gallery.queue.pop_front() else { return };
-        let message = self.reveal(scene);
+        let Some(message) = self.reveal(scene) else { return };
         let to = self.gallery();
         self.audience.send(&to, &message);
     }
@@ -186,7 +181,7 @@ mod tests {
 
     fn scene(turn: u32, release: Millis, from: u32, events: u32) -> Scene {
         let events = (from..from + events).map(happened).collect();
-        Scene { release, turn, view: Document::default(), from, events, waiting: Vec::new() }
+        Scene { release, turn, frame: Frame(Box::new(())), from, events, waiting: Vec::new() }
     }
 
     fn told(scene: &Scene) -> Vec<String> {

@@ -5,6 +5,7 @@ use protocol::Command;
 use protocol::message::{Role, Seen};
 use serde_json::Value;
 use std::collections::BTreeMap;
+use testkit::patch;
 
 use crate::party::{Party, seat};
 
@@ -105,7 +106,7 @@ impl Known {
             self.view = whole.clone();
         } else {
             assert!(!self.view.is_null(), "a change needs something to change: {message}");
-            apply(&mut self.view, sight["change"].as_array().expect("a patch"));
+            patch::apply(&mut self.view, sight["change"].as_array().expect("a patch")).expect("a patch that fits");
         }
         let from = message["from"].as_u64().expect("a number") as usize;
         assert!(from <= self.events.len(), "a gap in the events: {from} after {}", self.events.len());
@@ -115,27 +116,6 @@ impl Known {
         self.turn = message["turn"].as_u64().expect("a turn") as u32;
         self.waiting = message["waiting"].as_array().expect("seats").iter().filter_map(Value::as_u64).collect();
         self.may_undo = message["may_undo"].as_bool().expect("yes or no");
-    }
-}
-
-/// Applies a patch as RFC 6902 says.
-fn apply(document: &mut Value, patch: &[Value]) {
-    for operation in patch {
-        let path = operation["path"].as_str().expect("a path");
-        if path.is_empty() {
-            *document = operation["value"].clone();
-            continue;
-        }
-        let (parent, last) = path.rsplit_once('/').expect("a pointer begins with a slash");
-        let last = last.replace("~1", "/").replace("~0", "~");
-        let parent = document.pointer_mut(parent).expect("the parent is there");
-        match (operation["op"].as_str().expect("an operation"), parent) {
-            ("add", Value::Array(list)) if last == "-" => list.push(operation["value"].clone()),
-            ("replace", Value::Array(list)) => list[last.parse::<usize>().expect("an index")] = operation["value"].clone(),
-            ("remove", Value::Array(list)) => drop(list.remove(last.parse::<usize>().expect("an index"))),
-            ("replace", Value::Object(map)) => drop(map.insert(last, operation["value"].clone()).expect("only what is there is replaced")),
-            other => panic!("unexpected: {other:?}"),
-        }
     }
 }
 

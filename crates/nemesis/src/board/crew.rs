@@ -72,6 +72,8 @@ pub struct Carried {
     pub tape: u8,
 }
 
+kernel::changed! { Carried { thing, ammo, magazine, autoloader, tape } }
+
 impl Carried {
     pub fn new(thing: Thing) -> Self {
         Self { thing, ..Self::default() }

@@ -19,6 +19,8 @@ pub enum Promise {
     ViewsHide,
     /// A viewer's options and facts do not depend on what the viewer has not seen.
     FactsHide,
+    /// What a viewer is told of a step makes the new view out of the one before.
+    ChangesAreTold,
     /// What a view determines is a state with the same view.
     Determinizes,
     /// Every component of the box is in exactly one place.

@@ -4,6 +4,7 @@
 
 mod answers;
 mod breach;
+mod changing;
 mod hiding;
 mod repeats;
 mod saving;
@@ -74,6 +75,8 @@ pub struct Suite<G: Game> {
     pub answers: usize,
     /// Likewise: saving and loading.
     pub saving: usize,
+    /// Likewise: what every viewer is told of the step.
+    pub changing: usize,
     /// Likewise: what every viewer sees, compared with a table redealt behind the viewer's back.
     pub hiding: usize,
     /// Facts that a rule makes public although the table does not go on showing them: a token drawn for all to see and put back, a
@@ -83,7 +86,7 @@ pub struct Suite<G: Game> {
 
 impl<G: Game> Default for Suite<G> {
     fn default() -> Self {
-        Self { answers: 1, saving: 1, hiding: 1, is_open: |_| false }
+        Self { answers: 1, saving: 1, changing: 1, hiding: 1, is_open: |_| false }
     }
 }
 
@@ -181,7 +184,13 @@ impl<G: Game> Walk<G> {
                 }
             }
             tally.see(&Sight::Answer { choice: &choice, action: &action, board: &state.board });
+            let before = state;
             apply(&mut state, seat, action, &mut referee)?;
+            if let Some(suite) = thorough
+                && self.dice.one_in(suite.changing)
+            {
+                changing::check(&before, &state)?;
+            }
             let hash = if thorough.is_some() { state.hash() } else { String::new() };
             self.path.turns.push((seat, action, hash));
             self.listen(&mut referee, tally);

@@ -1,6 +1,8 @@
 //! Pebbles: two seats bet on a colour, then draw from a bag and show what they like. A red pebble shown is a point.
 
-use kernel::{Answers, Chance, Cx, Flow, Game, Outcome, Pool, Referee, Refusal, RuleId, Seat, SeatSet, Secret, SetupError, State, Viewer};
+use kernel::{
+    Answers, Chance, Changed, Cx, Flow, Game, Outcome, Pool, Referee, Refusal, RuleId, Seat, SeatSet, Secret, SetupError, State, Viewer,
+};
 use kernel::{applies, rule};
 use serde::{Deserialize, Serialize};
 use std::sync::atomic::{AtomicU8, Ordering::Relaxed};
@@ -112,6 +114,8 @@ pub struct View {
     pub question: Option<(Choice, SeatSet, SeatSet)>,
     pub own_answer: Option<(Seat, Action)>,
 }
+
+impl Changed for View {}
 
 impl Board {
     pub fn hand(&self, seat: Seat) -> [u8; 3] {

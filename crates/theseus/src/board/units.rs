@@ -42,6 +42,8 @@ pub struct Unit {
     pub invisible: bool,
 }
 
+kernel::changed! { Unit { kind, number, owner, upgraded, place, parasites, parasite_of, invisible } }
+
 impl Default for Unit {
     fn default() -> Self {
         Self {
