@@ -2,7 +2,7 @@
 import { chromium } from "playwright-core";
 import { preview } from "vite";
 
-export const SIZES = { desktop: { width: 1440, height: 900 }, tablet: { width: 1024, height: 768 }, phone: { width: 390, height: 844 } };
+export const SIZES = { desktop: { width: 1440, height: 900 }, tablet: { width: 1024, height: 768 }, phone: { width: 390, height: 844 }, landscape: { width: 844, height: 390 }, zoomed: { width: 640, height: 400 } };
 const CHROMIUM = process.env.CHROMIUM ?? "/usr/bin/chromium";
 const FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync"];
 
@@ -29,7 +29,7 @@ export async function stage({ api = null } = {}) {
 
   /** `seed` decides all chance of games on the device, so that they go the same way every time; `kept` lets the client stay on the device. */
   async function open({ size = "desktop", language = "en", preferences = {}, motion = "reduce", scheme = "dark", seed = 1, kept = false } = {}) {
-    const phone = size === "phone";
+    const phone = size === "phone" || size === "landscape";
     const context = await browser.newContext({ baseURL: address, viewport: SIZES[size], hasTouch: phone, isMobile: phone, locale: language, reducedMotion: motion, colorScheme: scheme, serviceWorkers: kept ? "allow" : "block" });
     context.setDefaultTimeout(PATIENCE);
     if (!kept) await context.route(/\/assets\/worker-[^/]*\.js$/, (route) => decided(route, seed));

@@ -3,8 +3,8 @@ import assert from "node:assert/strict";
 import { createDecipheriv, createECDH, hkdfSync, randomBytes } from "node:crypto";
 import { createServer } from "node:http";
 import { test } from "node:test";
-import { Run } from "./decisions.mjs";
 import { hosted } from "./hosted.mjs";
+import { nearlyOver } from "./nearly.mjs";
 import { answer, chance, EN, isOver, sit } from "./player.mjs";
 
 const say = EN.say;
@@ -12,22 +12,6 @@ const here = hosted({ HULLBREACH_PRIVATE_CALLS: "true" });
 
 const press = (page, key, variables) => page.getByRole("button", { name: say(key, variables), exact: true }).first().click();
 const offers = (page) => page.getByRole("group", { name: EN.options });
-
-/** The journal of a duel that lacks its last answer. */
-function nearlyOver() {
-  for (let number = 1; ; number++) {
-    const run = new Run("theseus", number);
-    const pick = chance(number);
-    let before = null;
-    for (let asked = run.asked(); asked; asked = run.asked()) {
-      if (run.views.size !== 2) break;
-      before = run.journal();
-      run.answer(asked, pick(asked.question.options.length));
-    }
-    run.close();
-    if (before) return before;
-  }
-}
 
 test("a game put on the server, played to its end, and played again", { timeout: 300_000, skip: here.skip }, async () => {
   const [ann, ben] = [await here.theatre.open({ preferences: { confirm: false } }), await here.theatre.open({ size: "phone", preferences: { confirm: false } })];
