@@ -360,6 +360,9 @@ table-ping-too_many = Ukazování už bylo dost.
 table-claim-title = Prohlášení
 table-claim-none = Nikdo ještě nic neprohlásil.
 table-claim-words_only = Jen slova: lhát může každý.
+table-claim-topic = O čem
+table-claim-subject = Co přesně
+table-claim-statement = Co říkáš
 
 ## Diváci
 

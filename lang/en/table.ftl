@@ -356,6 +356,9 @@ table-ping-too_many = Enough pointing for now.
 table-claim-title = Claims
 table-claim-none = Nobody has claimed anything yet.
 table-claim-words_only = Only words: anybody may lie.
+table-claim-topic = About
+table-claim-subject = Which one
+table-claim-statement = What you say
 
 ## Spectators
 

@@ -356,6 +356,9 @@ table-ping-too_many = Na razie dość wskazywania.
 table-claim-title = Oświadczenia
 table-claim-none = Nikt jeszcze niczego nie oświadczył.
 table-claim-words_only = To tylko słowa: każdy może kłamać.
+table-claim-topic = Temat
+table-claim-subject = Co dokładnie
+table-claim-statement = Co mówisz
 
 ## Widzowie
 

@@ -356,6 +356,9 @@ table-ping-too_many = Поки що досить вказувати.
 table-claim-title = Заяви
 table-claim-none = Ще ніхто нічого не заявив.
 table-claim-words_only = Лише слова: збрехати може кожен.
+table-claim-topic = Про що
+table-claim-subject = Що саме
+table-claim-statement = Що кажеш
 
 ## Глядачі
 

@@ -52,8 +52,8 @@ export type SideProps = BoardProps & {
 /** Something that rises and falls in the course of a game: one number for all, or one a seat. */
 export type Gauge = { words: Words; shared: boolean; read: (view: unknown) => number[] };
 
-/** Things somebody may say about what the others cannot see, by what they are about. */
-export type Topic = { words: Words; claims: { words: Words; claim: unknown }[] };
+/** Things somebody may say about what the others cannot see, by what they are about: the kind of thing, then which of them. */
+export type Topic = { words: Words; subjects: { /** Empty where there is only one. */ name: string; claims: { words: Words; claim: unknown }[] }[] };
 
 /** One thing to be agreed on before a game. */
 export type Term = {
