@@ -5,8 +5,8 @@ mod story;
 
 use bots::{Bots, Budget};
 use kernel::journal::Table;
-use kernel::{Between, Chance, Changed, Entry, Fault, Game, Journal, Referee, Refused, Seat, SeatSet, Seed, State, Viewer, Words};
-use protocol::message::{Answer, Happened, Pending, Sight};
+use kernel::{Between, Chance, Changed, Entry, Fault, Game, Journal, Referee, Refused, Seat, SeatSet, Seed, Stakes, State, Viewer, Words};
+use protocol::message::{Happened, Offered, Pending, Sight};
 use protocol::preview::Course;
 use protocol::{Refusal, RefusalCode};
 use serde_json::Value;
@@ -168,13 +168,15 @@ impl<G: Hosted> Match<G> {
         if !waiting.contains(seat) {
             return None;
         }
-        let answer =
-            |action: G::Action| Answer { action: raw(&action), text: board.map(|board| G::say(&action, board)).unwrap_or_default() };
+        let offered = |action: G::Action| {
+            let Stakes { is_final, cost } = board.map(|board| G::stakes(choice, seat, &action, board)).unwrap_or_default();
+            Offered { action: raw(&action), text: board.map(|board| G::say(&action, board)).unwrap_or_default(), is_final, cost }
+        };
         Some(Pending {
             turn: asking.turn,
             kind: G::question(choice),
             prompt: board.map(|board| G::prompt(choice, board)).unwrap_or_default(),
-            options: self.options(seat).into_iter().map(answer).collect(),
+            options: self.options(seat).into_iter().map(offered).collect(),
             window: G::is_window(choice),
             until: asking.until,
         })

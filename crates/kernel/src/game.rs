@@ -29,6 +29,15 @@ pub struct SetupError {
     pub reason: String,
 }
 
+/// What a player should know of an answer before giving it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Stakes {
+    /// Whether it decides something for good: what leaves the game, who somebody is, that somebody is done or goes.
+    pub is_final: bool,
+    /// How many cards it costs.
+    pub cost: u8,
+}
+
 /// No claim can be made: the type of games in which players have nothing to claim.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -94,6 +103,10 @@ pub trait Game: Sized + 'static {
     fn tracks(_: &Self::Board, _out: &mut Vec<(&'static str, Seat, i16)>) {}
     /// Appends what `seat` may answer. Never empty for a seat that is asked.
     fn options(choice: &Self::Choice, seat: Seat, board: &Self::Board, out: &mut Vec<Self::Action>);
+    /// What is at stake with an option. It follows from what `seat` can see.
+    fn stakes(_choice: &Self::Choice, _seat: Seat, _action: &Self::Action, _board: &Self::Board) -> Stakes {
+        Stakes::default()
+    }
     /// Why an action is not among the options.
     fn why_not(choice: &Self::Choice, seat: Seat, action: &Self::Action, board: &Self::Board) -> Refusal;
     /// Whether a victory of one is a victory with the other, and not shared with an opponent.

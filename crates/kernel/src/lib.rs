@@ -26,7 +26,7 @@ pub use chance::{Chance, Dictated, Seed};
 pub use changed::{Between, Changed, Patch};
 pub use flow::{Answers, Cx, Flow};
 pub use foresight::Fork;
-pub use game::{Game, NoClaim, Outcome, Refusal, SetupError};
+pub use game::{Game, NoClaim, Outcome, Refusal, SetupError, Stakes};
 pub use journal::{Journal, JournalError};
 pub use ledger::{Ledger, Note};
 pub use list::List;

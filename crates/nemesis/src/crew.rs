@@ -221,6 +221,37 @@ impl Feat {
         }
     }
 
+    fn is_final(self, draft: &Draft, board: &Board) -> bool {
+        match self {
+            Self::RoomAction(_) => rooms::is_final_here(draft, board),
+            Self::DistantRoomAction => rooms::is_final_distant(draft, board),
+            // N-TECH-03: the card says to pass.
+            Self::Technical => true,
+            // N-RULING-227: what is given up counts as used.
+            Self::SetFire => draft.item.is_some(),
+            Self::Craft => craft::gives_up(draft),
+            Self::Search { .. }
+            | Self::Rest
+            | Self::TurnDoor
+            | Self::DestroyDoor
+            | Self::BreakDown
+            | Self::Sabotage
+            | Self::Repair
+            | Self::Engine
+            | Self::Coordinates
+            | Self::Tile
+            | Self::TopEvent
+            | Self::CoverEscape { .. }
+            | Self::Order
+            | Self::Motivate
+            | Self::Reload
+            | Self::PutOut
+            | Self::Shoot(_)
+            | Self::Escape
+            | Self::Reconnoitre => false,
+        }
+    }
+
     fn resolve(self, draft: &Draft, phase: u8, cx: &mut Cx<'_>) -> Flow {
         let who = draft.who;
         match self {
@@ -324,6 +355,11 @@ pub fn why_not(card: ActionCard, draft: &Draft, need: Need, action: &Action, boa
         return feat.check(draft.who, board).err();
     }
     chosen(card, draft)?.why_not(draft, need, action, board)
+}
+
+/// Whether the card, as far as it is aimed, decides something for good.
+pub fn is_final(card: ActionCard, draft: &Draft, board: &Board) -> bool {
+    chosen(card, draft).is_some_and(|feat| feat.is_final(draft, board))
 }
 
 pub fn resolve(card: ActionCard, draft: &Draft, phase: u8, cx: &mut Cx<'_>) -> Flow {

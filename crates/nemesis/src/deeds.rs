@@ -175,6 +175,20 @@ pub fn cost(draft: &Draft, board: &Board) -> u8 {
     }
 }
 
+/// Whether an action, as far as it is aimed, loses something for good, ends the round for this player, or leaves the game.
+pub fn is_final(draft: &Draft, board: &Board) -> bool {
+    match draft.deed {
+        // N-ACT-26: a single-use Item is discarded.
+        Deed::Use(item) => item.facts().one_use,
+        // N-CRAFT-02, N-RULING-227: what is given up counts as used.
+        Deed::Craft => craft::gives_up(draft),
+        Deed::Activate(_) => draft.item.is_some(),
+        Deed::Play(card) => crew::is_final(card, draft, board),
+        Deed::RoomAction => rooms::is_final_here(draft.who, board),
+        Deed::Move(_) | Deed::Careful(_) | Deed::Shoot | Deed::Melee | Deed::PickUp | Deed::Trade => false,
+    }
+}
+
 /// N-WOUND-16: what a Hand wound adds to an Item action.
 pub fn hand_wound(who: Seat, board: &Board) -> u8 {
     if applies!("N-WOUND-16") { board.member(who).weight(SeriousWound::Hand) } else { 0 }

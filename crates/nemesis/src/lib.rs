@@ -26,6 +26,7 @@ pub mod refusal;
 pub mod setup;
 mod sound;
 pub mod species;
+pub mod stakes;
 pub mod start;
 pub mod step;
 pub mod verbs;
@@ -33,7 +34,7 @@ pub mod view;
 pub mod words;
 
 use generated::swarm::{BagToken, IntruderKind};
-use kernel::{Chance, Game, Outcome, Referee, Refusal, RuleId, Seat, SeatSet, SetupError, Viewer, rule};
+use kernel::{Chance, Game, Outcome, Referee, Refusal, RuleId, Seat, SeatSet, SetupError, Stakes, Viewer, rule};
 
 pub use action::Action;
 pub use board::{Board, Ending};
@@ -116,6 +117,10 @@ impl Game for Nemesis {
 
     fn options(choice: &Choice, seat: Seat, board: &Board, out: &mut Vec<Action>) {
         choice.options(seat, board, out);
+    }
+
+    fn stakes(choice: &Choice, seat: Seat, action: &Action, board: &Board) -> Stakes {
+        stakes::of(choice, seat, action, board)
     }
 
     fn why_not(choice: &Choice, seat: Seat, action: &Action, board: &Board) -> Refusal {

@@ -200,7 +200,7 @@ pub struct Happened {
     pub text: String,
 }
 
-/// A possible answer.
+/// An answer.
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
@@ -212,6 +212,32 @@ pub struct Answer {
     pub text: String,
 }
 
+/// A possible answer.
+#[derive(Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Offered {
+    #[cfg_attr(feature = "ts", ts(type = "unknown"))]
+    pub action: Box<RawValue>,
+    /// The answer in words, in English.
+    pub text: String,
+    /// Whether it decides something for good; not there when it does not.
+    #[serde(skip_serializing_if = "is_no")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<bool>", optional))]
+    pub is_final: bool,
+    /// How many cards it costs; not there when it costs none.
+    #[serde(skip_serializing_if = "is_none")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<u8>", optional))]
+    pub cost: u8,
+}
+
+fn is_no(it: &bool) -> bool {
+    !it
+}
+
+fn is_none(count: &u8) -> bool {
+    *count == 0
+}
+
 /// What a seat has to decide.
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -221,7 +247,7 @@ pub struct Pending {
     /// The kind of the question, such as `room`.
     pub kind: &'static str,
     pub prompt: String,
-    pub options: Vec<Answer>,
+    pub options: Vec<Offered>,
     /// Whether it is asked in case one wants to interfere.
     pub window: bool,
     /// When the question is answered without this seat, if it ever is.

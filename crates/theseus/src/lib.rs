@@ -13,13 +13,14 @@ pub mod ids;
 pub mod procedures;
 pub mod refusal;
 pub mod setup;
+pub mod stakes;
 pub mod start;
 pub mod step;
 pub mod verbs;
 pub mod view;
 pub mod words;
 
-use kernel::{Chance, Game, NoClaim, Outcome, Referee, Refusal, Seat, SeatSet, SetupError, Viewer};
+use kernel::{Chance, Game, NoClaim, Outcome, Referee, Refusal, Seat, SeatSet, SetupError, Stakes, Viewer};
 
 pub use action::Action;
 pub use board::{Board, Ending};
@@ -98,6 +99,10 @@ impl Game for Theseus {
 
     fn options(choice: &Choice, seat: Seat, board: &Board, out: &mut Vec<Action>) {
         choice.options(seat, board, out);
+    }
+
+    fn stakes(choice: &Choice, seat: Seat, action: &Action, board: &Board) -> Stakes {
+        stakes::of(choice, seat, action, board)
     }
 
     fn why_not(choice: &Choice, seat: Seat, action: &Action, board: &Board) -> Refusal {

@@ -10,6 +10,7 @@ use crate::generated::tokens::END_STEPS;
 use crate::generated::units::AttackKind;
 use crate::ids::{PendingId, ROOM_COUNT, SlotId, SlotSet, UnitId, UnitSet};
 use crate::procedures::movement::UnderWay;
+use crate::procedures::traps::works_in_passing;
 use crate::setup::Mode;
 use crate::step::Step;
 use kernel::{Chance, Changed, List, Note, Outcome, Pool, Seat, SeatSet, Secret, Viewer, applies};
@@ -109,9 +110,11 @@ pub struct SeenSector {
     pub movement_points: u8,
     /// The players at home here.
     pub home_of: SeatSet,
+    /// The traps that work on enemy units that only pass (T-TRAP-04).
+    pub passing_traps: SlotSet,
 }
 
-kernel::changed! { SeenSector { sector, movement_points, home_of } }
+kernel::changed! { SeenSector { sector, movement_points, home_of, passing_traps } }
 
 impl Changed for Step {}
 
@@ -376,10 +379,13 @@ fn counts<K: Ord, const N: usize>(kinds: &[K], counted: &BTreeMap<K, u8>) -> [u8
 }
 
 fn seen_sector(board: &Board, sector: Sector) -> SeenSector {
+    let mut passing_traps = SlotSet::default();
+    SlotId::of(sector).filter(|&slot| works_in_passing(slot, board)).for_each(|slot| passing_traps.insert(slot));
     SeenSector {
         sector,
         movement_points: board.movement_points(sector),
         home_of: board.seats().filter(|&seat| board.is_home(seat, sector)).collect(),
+        passing_traps,
     }
 }
 

@@ -1,9 +1,11 @@
-//! `typings write FOLDER` writes what a browser gets as TypeScript types, `typings check FOLDER` fails when they are stale, and
-//! `typings samples FOLDER` writes values of real games and messages as TypeScript, for the compiler to hold them against the types.
+//! `typings write FOLDER` writes what a browser gets as TypeScript types, and the setups it may ask for, `typings check FOLDER` fails
+//! when they are stale, and `typings samples FOLDER` writes values of real games and messages as TypeScript, for the compiler to hold
+//! them against the types.
 
 mod declarations;
 mod messages;
 mod samples;
+mod setups;
 
 use anyhow::{Context, Result, bail};
 use declarations::Declarations;
@@ -96,9 +98,16 @@ fn declarations() -> Declarations {
     all
 }
 
+/// Every file and its text.
+fn modules(all: &Declarations) -> Result<Vec<(String, String)>> {
+    let mut modules = all.modules()?;
+    modules.push((setups::FILE.to_owned(), setups::module()?));
+    Ok(modules)
+}
+
 fn write(folder: &Path) -> Result<()> {
     let all = declarations();
-    let modules = all.modules()?;
+    let modules = modules(&all)?;
     fs::create_dir_all(folder).with_context(|| folder.display().to_string())?;
     for file in files(folder)?.into_iter().filter(|file| modules.iter().all(|(name, _)| name != file)) {
         fs::remove_file(folder.join(&file)).with_context(|| file.clone())?;
@@ -112,7 +121,7 @@ fn write(folder: &Path) -> Result<()> {
 
 /// The files that are not what the Rust types say, or not there, or not from here.
 fn stale(folder: &Path) -> Result<Vec<String>> {
-    let modules = declarations().modules()?;
+    let modules = modules(&declarations())?;
     let mut stale: Vec<String> = files(folder)?.into_iter().filter(|file| modules.iter().all(|(name, _)| name != file)).collect();
     for (name, text) in modules {
         if fs::read_to_string(folder.join(&name)).ok().as_deref() != Some(text.as_str()) {

@@ -4,7 +4,7 @@ use crate::samples::{holds, refusals};
 use anyhow::{Context, Result};
 use bots::BotName;
 use kernel::{Between, Game as _, Journal, Refused, Seat, Seed, Viewer, Words as _};
-use protocol::message::{Answer, By, Happened, Pending, Role, Said, Sight, Update};
+use protocol::message::{Answer, By, Happened, Offered, Pending, Role, Said, Sight, Update};
 use protocol::preview::{Ahead, Branch, Course, Preview, Supposed, Track};
 use protocol::rest::{
     Blocked, Blocks, Call, CallReason, Commanded, Complaint, Credentials, Failure, Frame, FrameAnswer, Identity, ImportTable, NewBlock,
@@ -173,7 +173,9 @@ fn updates() -> Result<(Update, Update)> {
         prompt: Theseus::prompt(&choice, &board),
         options: options
             .iter()
-            .map(|action| Ok(Answer { action: raw(action)?, text: Theseus::say(action, &board) }))
+            // With and without what is left out where it says nothing.
+            .zip(0..)
+            .map(|(action, cost)| Ok(Offered { action: raw(action)?, text: Theseus::say(action, &board), is_final: cost > 0, cost }))
             .collect::<Result<_>>()?,
         window: false,
         until: Some(NOW),

@@ -12,7 +12,7 @@ export type Ahead =
   | { "then": "draw", source: string }
   | { "then": "hidden" };
 
-/** A possible answer. */
+/** An answer. */
 export type Answer = {
   action: unknown,
   /** The answer in words, in English. */
@@ -246,6 +246,17 @@ export type Notice =
   | { "kind": "unreadable", begun: number, now: number }
   | { "kind": "new_seed", after: number };
 
+/** A possible answer. */
+export type Offered = {
+  action: unknown,
+  /** The answer in words, in English. */
+  text: string,
+  /** Whether it decides something for good; not there when it does not. */
+  is_final?: boolean,
+  /** How many cards it costs; not there when it costs none. */
+  cost?: number,
+};
+
 export type Page = {
   tables: Array<Summary>,
   /** To be asked for the next page; `null` at the end. */
@@ -270,7 +281,7 @@ export type Pending = {
   /** The kind of the question, such as `room`. */
   kind: string,
   prompt: string,
-  options: Array<Answer>,
+  options: Array<Offered>,
   /** Whether it is asked in case one wants to interfere. */
   window: boolean,
   /** When the question is answered without this seat, if it ever is. */

@@ -528,6 +528,8 @@ export type SeenSector = {
   movement_points: number,
   /** The players at home here. */
   home_of: SeatSet,
+  /** The traps that work on enemy units that only pass (T-TRAP-04). */
+  passing_traps: SlotSet,
 };
 
 /** A slot for an installed card and what lies on it. */

@@ -28,6 +28,33 @@ fn only_the_asked_seat_sees_options() {
     }
 }
 
+/// N-SETUP-35: a Character is for the whole game; N-ROUND-16: a pass for the whole round; N-ACT-14, N-ACT-15: a Move costs 1, a careful
+/// one 2. What there is nothing to tell about is left out.
+#[test]
+fn options_tell_what_is_at_stake() {
+    let mut room = Room::new(Party::playing(crew(2), Settings::default(), 2, 1), 2, 1);
+    let told = |room: &Room| -> Vec<Value> {
+        let (index, number) = room.asked()[0];
+        room.clients[index].seat(number).pending["options"].as_array().expect("options").clone()
+    };
+    let characters = told(&room);
+    assert!(characters.iter().all(|it| it["is_final"] == json!(true) && it.get("cost").is_none()), "{characters:?}");
+    let acts =
+        |room: &Room| room.asked().first().is_some_and(|&(index, number)| room.clients[index].seat(number).pending["kind"] == "action");
+    assert!(room.play_until(acts), "somebody acts");
+    for option in told(&room) {
+        let action = &option["action"];
+        let (is_final, cost) = (option.get("is_final"), option.get("cost"));
+        if action == "pass" {
+            assert_eq!((is_final, cost), (Some(&json!(true)), None), "{option}");
+        } else if !action["do"]["move"].is_null() {
+            assert_eq!((is_final, cost), (None, Some(&json!(1))), "{option}");
+        } else if !action["do"]["careful"].is_null() {
+            assert_eq!((is_final, cost), (None, Some(&json!(2))), "{option}");
+        }
+    }
+}
+
 #[test]
 fn an_answer_names_its_question() {
     let mut room = room();

@@ -85,6 +85,10 @@ pub fn why_not_here(draft: &Draft, need: Need, action: &Action, board: &Board) -
     rooms::why_not(&inner(draft), need, action, board)
 }
 
+pub fn is_final_here(draft: &Draft, board: &Board) -> bool {
+    here(draft.who, board).is_some_and(|(room, _)| rooms::is_final(room))
+}
+
 pub fn resolve_here(draft: &Draft, phase: u8, cx: &mut Cx<'_>) -> Flow {
     match here(draft.who, cx.board) {
         Some((room, slot)) => rooms::resolve(room, slot, &inner(draft), phase, cx),
@@ -139,6 +143,10 @@ pub fn why_not_distant(draft: &Draft, need: Need, action: &Action, board: &Board
         (Need::SecondRoom, Action::Room(slot)) => check_at(slot, draft.who, board).err(),
         _ => None,
     }
+}
+
+pub fn is_final_distant(draft: &Draft, board: &Board) -> bool {
+    draft.second_room.is_some() && at(draft.second_room, board).is_some_and(|(room, _)| rooms::is_final(room))
 }
 
 pub fn resolve_distant(draft: &Draft, phase: u8, cx: &mut Cx<'_>) -> Flow {

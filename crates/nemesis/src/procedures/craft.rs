@@ -109,6 +109,11 @@ pub fn need(draft: &Draft) -> Option<Need> {
     }
 }
 
+/// Whether it is settled which Items are given up.
+pub fn gives_up(draft: &Draft) -> bool {
+    draft.component.is_some() && draft.second_item.is_some()
+}
+
 pub fn aims(draft: &Draft, need: Need, board: &Board, out: &mut Vec<Action>) {
     aims_with(draft, need, board, false, out);
 }

@@ -1,6 +1,6 @@
 //! What a viewer is told does not depend on what the viewer has not seen.
 
-use kernel::{Chance, Game, Referee, Seat, SeatSet, State, Viewer};
+use kernel::{Chance, Game, Referee, Seat, SeatSet, Stakes, State, Viewer};
 use serde::Serialize;
 use std::mem;
 
@@ -111,6 +111,13 @@ impl<G: Game> Walk<G> {
             if real != dealt {
                 return broken(Promise::FactsHide, format!("the options of {viewer:?} show something hidden: {real:?} against {dealt:?}"));
             }
+            let (real, dealt) = (stakes(state, seat, &real), stakes(&redealt, seat, &dealt));
+            if real != dealt {
+                return broken(
+                    Promise::FactsHide,
+                    format!("what is told of options shows {viewer:?} something hidden: {real:?} against {dealt:?}"),
+                );
+            }
         }
         Ok(redealt)
     }
@@ -199,6 +206,12 @@ impl<G: Game> Walk<G> {
             None => Ok(()),
         }
     }
+}
+
+/// What is told of each option.
+fn stakes<G: Game>(state: &State<G>, seat: Seat, options: &[G::Action]) -> Vec<Stakes> {
+    let choice = state.decision().map(|(_, choice)| choice);
+    choice.map_or_else(Vec::new, |choice| options.iter().map(|action| G::stakes(choice, seat, action, &state.board)).collect())
 }
 
 /// The weights of the draw number `at` when an answer is resolved with this chance.

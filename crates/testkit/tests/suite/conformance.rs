@@ -47,6 +47,7 @@ fn leaks_are_found() {
     assert_eq!(first_breach::<DRAW_LEAK>(), Some(Promise::FactsHide));
     assert_eq!(first_breach::<BET_LEAK>(), Some(Promise::FactsHide));
     assert_eq!(first_breach::<OPTION_LEAK>(), Some(Promise::FactsHide));
+    assert_eq!(first_breach::<STAKES_LEAK>(), Some(Promise::FactsHide));
     assert_eq!(first_breach::<TELLING>(), Some(Promise::FactsHide));
     assert_eq!(first_breach::<SKIPPING>(), Some(Promise::FactsHide));
 }

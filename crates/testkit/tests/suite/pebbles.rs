@@ -1,7 +1,8 @@
 //! Pebbles: two seats bet on a colour, then draw from a bag and show what they like. A red pebble shown is a point.
 
 use kernel::{
-    Answers, Chance, Changed, Cx, Flow, Game, Outcome, Pool, Referee, Refusal, RuleId, Seat, SeatSet, Secret, SetupError, State, Viewer,
+    Answers, Chance, Changed, Cx, Flow, Game, Outcome, Pool, Referee, Refusal, RuleId, Seat, SeatSet, Secret, SetupError, Stakes, State,
+    Viewer,
 };
 use kernel::{applies, rule};
 use serde::{Deserialize, Serialize};
@@ -37,6 +38,8 @@ pub const TELLING: u8 = 9;
 pub const SKIPPING: u8 = 10;
 /// After the bets nobody is ever asked anything.
 pub const RUNAWAY: u8 = 11;
+/// Stopping is called final while the other holds a red pebble.
+pub const STAKES_LEAK: u8 = 12;
 
 static GAMES: AtomicU8 = AtomicU8::new(0);
 
@@ -283,6 +286,11 @@ impl<const FLAW: u8> Game for Pebbles<FLAW> {
             Choice::Window(_) => out.extend([Action::Pass, Action::Peek]),
             Choice::Show(_) => out.extend((0..3).filter(|&kind| board.hand(seat)[usize::from(kind)] > 0).map(Action::Colour)),
         }
+    }
+
+    fn stakes(_: &Choice, _: Seat, action: &Action, board: &Board) -> Stakes {
+        let leak = FLAW == STAKES_LEAK && board.hand(board.other())[RED] > 0;
+        Stakes { is_final: *action == Action::Stop && (FLAW != STAKES_LEAK || leak), cost: 0 }
     }
 
     fn why_not(choice: &Choice, _: Seat, action: &Action, _: &Board) -> Refusal {

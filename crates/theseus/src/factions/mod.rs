@@ -21,12 +21,19 @@ pub enum Sprung {
     Then(Step),
 }
 
-/// Whether a trap would do anything to a unit that stops or passes here.
-pub fn would_work(card: Card, slot: SlotId, unit: UnitId, board: &Board) -> bool {
+/// Whether a trap would do anything to anybody.
+pub fn is_ready(card: Card, slot: SlotId, board: &Board) -> bool {
     match card {
         Card::MarinesAmbush => marines::ambush_works(slot, board),
-        Card::AliensParasite => aliens::parasite_works(unit, board),
         Card::ScientistsDefenceSystem => scientists::is_armed(slot, board),
+        _ => true,
+    }
+}
+
+/// Whether a trap that is ready would do anything to a unit that stops or passes here.
+pub fn would_work(card: Card, slot: SlotId, unit: UnitId, board: &Board) -> bool {
+    match card {
+        Card::AliensParasite => aliens::parasite_works(unit, board),
         Card::ScientistsGrabber => scientists::grabber_is_free(slot, unit, board),
         _ => true,
     }

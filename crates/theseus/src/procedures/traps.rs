@@ -5,7 +5,7 @@ use crate::board::Board;
 use crate::choice::{Choice, local_bit, local_slots};
 use crate::event::Event;
 use crate::factions::{self, Sprung};
-use crate::generated::cards::{Card, CardType};
+use crate::generated::cards::{Card, CardFacts, CardType};
 use crate::generated::sectors::Sector;
 use crate::generated::units::Takeover;
 use crate::ids::{SlotId, UnitId};
@@ -148,6 +148,24 @@ impl Traps {
     }
 }
 
+/// Whether a card is a trap for units that pass, or for those that stop.
+fn reaches(facts: &CardFacts, passing: bool) -> bool {
+    // T-CARDTYPE-03: a trap works on an enemy unit that stops, however it came here.
+    facts.kind == CardType::Trap
+        && (passing || applies!("T-CARDTYPE-03"))
+        && !(passing && !facts.passing && applies!("T-TRAP-10"))
+        && !(passing && facts.passing && !applies!("T-TRAP-04"))
+}
+
+fn is_set(card: Card, slot: SlotId, board: &Board) -> bool {
+    board.is_active(slot) && factions::is_ready(card, slot, board)
+}
+
+/// Whether a trap works on enemy units that only pass.
+pub fn works_in_passing(slot: SlotId, board: &Board) -> bool {
+    board.card_at(slot).is_some_and(|card| reaches(card.facts(), true) && is_set(card, slot, board)) && board.holder(slot).is_some()
+}
+
 /// The traps that would work on a unit here, as a mask over the slots of the sector.
 fn live(board: &Board, unit: UnitId, sector: Sector, passing: bool) -> u8 {
     let it = board.unit(unit);
@@ -159,12 +177,7 @@ fn live(board: &Board, unit: UnitId, sector: Sector, passing: bool) -> u8 {
     for slot in SlotId::of(sector) {
         let Some(card) = board.card_at(slot) else { continue };
         let facts = card.facts();
-        // T-CARDTYPE-03: a trap works on an enemy unit that stops, however it came here.
-        if facts.kind != CardType::Trap
-            || (!passing && !applies!("T-CARDTYPE-03"))
-            || (passing && !facts.passing && applies!("T-TRAP-10"))
-            || (passing && facts.passing && !applies!("T-TRAP-04"))
-        {
+        if !reaches(facts, passing) {
             continue;
         }
         // T-TRAP-06, T-TRAP-11, T-RULING-93, T-MULTI-TEAM-19: enemies of the holder, whoever moves the unit.
@@ -189,7 +202,7 @@ fn live(board: &Board, unit: UnitId, sector: Sector, passing: bool) -> u8 {
         if it.owner != board.active && !works {
             continue;
         }
-        if !board.is_active(slot) || !factions::would_work(card, slot, unit, board) {
+        if !is_set(card, slot, board) || !factions::would_work(card, slot, unit, board) {
             continue;
         }
         // T-RULING-91: several Ambushes work as one.

@@ -49,6 +49,11 @@ trait RoomAction: Sync {
         None
     }
 
+    /// Whether whoever takes it is done for the round or for the game.
+    fn is_final(&self) -> bool {
+        false
+    }
+
     fn resolve(&self, slot: SlotId, draft: &Draft, phase: u8, cx: &mut Cx<'_>) -> Flow;
 
     fn answer(&self, _draft: &Draft, _action: Action, _cx: &mut Cx<'_>) -> Flow {
@@ -165,6 +170,10 @@ pub fn aims(room: Room, draft: &Draft, need: Need, board: &Board, out: &mut Vec<
     }
 }
 
+pub fn is_final(room: Room) -> bool {
+    action_of(room).is_some_and(|action| action.is_final())
+}
+
 pub fn resolve(room: Room, slot: SlotId, draft: &Draft, phase: u8, cx: &mut Cx<'_>) -> Flow {
     action_of(room).map_or(Flow::Done, |action| action.resolve(slot, draft, phase, cx))
 }
@@ -196,6 +205,10 @@ pub fn aims_here(draft: &Draft, need: Need, board: &Board, out: &mut Vec<Action>
     if let Some((room, _)) = here(draft.who, board) {
         aims(room, draft, need, board, out);
     }
+}
+
+pub fn is_final_here(who: Seat, board: &Board) -> bool {
+    here(who, board).is_some_and(|(room, _)| is_final(room))
 }
 
 /// Why an answer to an aiming question is not possible, where a rule of the Room says so.

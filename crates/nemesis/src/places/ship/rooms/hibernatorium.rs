@@ -33,6 +33,11 @@ impl RoomAction for Hibernatorium {
         require(!intruder, rule!("N-ROOM-HIBERNATORIUM-04"), "an Intruder is in the Hibernatorium")
     }
 
+    /// N-ROOM-HIBERNATORIUM-03, N-HIB-03, N-HIB-07: nobody wakes up.
+    fn is_final(&self) -> bool {
+        true
+    }
+
     fn resolve(&self, slot: SlotId, draft: &Draft, phase: u8, cx: &mut Cx<'_>) -> Flow {
         let seat = draft.who;
         match phase {

@@ -21,6 +21,11 @@ impl RoomAction for Surgery {
         Ok(())
     }
 
+    /// N-ROOM-SURGERY-05: the player passes.
+    fn is_final(&self) -> bool {
+        true
+    }
+
     fn resolve(&self, _: SlotId, draft: &Draft, phase: u8, cx: &mut Cx<'_>) -> Flow {
         let who = draft.who;
         match phase {
