@@ -7,7 +7,8 @@ import type { Game, Spot } from "../src/table/game";
 import { Sitting } from "../src/table/sitting.svelte";
 import type { FromTable } from "../src/types/protocol";
 
-type Absurd = { do: string; at?: number; weighty?: boolean };
+type Absurd = { do: string; at?: number };
+type Told = { is_final?: boolean; cost?: number };
 const spot = (id: number): Spot => ({ kind: "room", id });
 
 /** A game of which the table knows nothing. */
@@ -18,17 +19,17 @@ const game = {
   meaning: () => "",
   about: () => null,
   group: () => ({ key: "no-such-group" }),
-  cost: () => null,
   spots: (action: Absurd) => (action.at === undefined ? [] : [spot(action.at)]),
-  isWeighty: (action: Absurd) => action.weighty ?? false,
   wishes: (_view: unknown, _options: unknown, at?: Spot) => (at ? (at.id === 9 ? [{ do: "fly", at: 9 }, { do: "dig", at: 9 }] : []) : [{ do: "fly" }, { do: "sing", at: 3 }]),
   refusal: () => ({ key: "no-such-reason" }),
 } as unknown as Game;
 
-const OPTIONS: Absurd[] = [{ do: "sing", at: 3 }, { do: "dance", at: 4 }, { do: "dance slowly", at: 4 }, { do: "explode", weighty: true }, { do: "sing", at: 3 }];
+const OPTIONS: Absurd[] = [{ do: "sing", at: 3 }, { do: "dance", at: 4 }, { do: "dance slowly", at: 4 }, { do: "explode" }, { do: "sing", at: 3 }];
+/** What the table tells of them. */
+const TOLD: Told[] = [{ cost: 7 }, {}, { is_final: false, cost: 0 }, { is_final: true }, { is_final: true, cost: 99 }];
 
-function update(turn: number, options: Absurd[]): FromTable {
-  const pending = { turn, kind: "odd", prompt: "What now?", options: options.map((action) => ({ action, text: action.do })), window: false, until: null };
+function update(turn: number, options: Absurd[], told = TOLD): FromTable {
+  const pending = { turn, kind: "odd", prompt: "What now?", options: options.map((action, option) => ({ action, text: action.do, ...told[option] })), window: false, until: null };
   return { type: "update", seat: 0, turn, sight: { whole: {} }, from: 0, events: [], waiting: [0], pending, may_undo: false, orders: null };
 }
 
@@ -64,7 +65,21 @@ describe("a decision", () => {
     expect(sent.map(({ command }) => command)).toEqual([{ do: "answer", seat: 0, turn: 7, option: 1 }]);
   });
 
-  it("is asked for once more when it weighs", () => {
+  it("costs and decides what the table tells, whatever it is", () => {
+    expect(deciding.offers.map(({ cost, isFinal }) => [cost, isFinal])).toEqual([[7, false], [0, false], [0, false], [0, true], [99, true]]);
+    // The very same answers, told the other way round.
+    sitting.hear(update(8, OPTIONS, TOLD.toReversed()));
+    expect(deciding.offers.map(({ cost, isFinal }) => [cost, isFinal])).toEqual([[99, true], [0, true], [0, false], [0, false], [7, false]]);
+    for (const offer of deciding.offers) {
+      deciding.reset();
+      deciding.choose(offer);
+      expect(deciding.picked).toBe(offer.isFinal ? offer.option : null);
+      if (!offer.isFinal) break;
+    }
+    expect(sent.map(({ command }) => command)).toEqual([{ do: "answer", seat: 0, turn: 8, option: 2 }]);
+  });
+
+  it("is asked for once more when the table says that it is final", () => {
     deciding.choose(deciding.offers[3]!);
     expect(sent).toEqual([]);
     expect(deciding.picked).toBe(3);

@@ -69,11 +69,14 @@ describe.each(["theseus", "nemesis"] as const)("%s", (game) => {
     player.ask({ do: "start" });
     expect(player.phase).toBe("playing");
     let answers = 0;
+    let [final, dear] = [0, 0];
     while (player.phase === "playing") {
       const pending = player.last?.pending;
       if (!pending) player.tick();
       else {
         answers += 1;
+        final += pending.options.filter(({ is_final }) => is_final).length;
+        dear += pending.options.filter(({ cost }) => cost).length;
         const option = answers % pending.options.length;
         player.ask({ do: "preview", seat: 0, turn: pending.turn, option });
         expect(player.preview).toMatchObject({ seat: 0, turn: pending.turn, option });
@@ -88,6 +91,8 @@ describe.each(["theseus", "nemesis"] as const)("%s", (game) => {
     }
     expect(player.phase).toBe("over");
     expect(answers).toBeGreaterThan(10);
+    // What is at stake is told here as by a server; only Nemesis has costs.
+    expect([final > 0, dear > 0]).toEqual([true, game === "nemesis"]);
 
     const replay = Replay.of(player.records);
     expect(replay.is_over()).toBe(true);

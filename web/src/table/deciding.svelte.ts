@@ -16,9 +16,11 @@ export type Offer = {
   /** The address of the page about that thing. */
   page: string | null;
   group: string;
-  cost: number | null;
+  /** How many cards it costs, as the table tells it. */
+  cost: number;
   spots: Spot[];
-  weighty: boolean;
+  /** Whether it decides something for good, as the table tells it: then it is asked for once more. */
+  isFinal: boolean;
 };
 
 export type Forbidden = { text: string; reason: string; rule: string | null };
@@ -81,16 +83,16 @@ export class Deciding {
 
   offers = $derived.by((): Offer[] => {
     const { view } = this.outlook ?? {};
-    return (this.pending?.options ?? []).map(({ action, text }, option) => {
+    return (this.pending?.options ?? []).map(({ action, text, is_final = false, cost = 0 }, option) => {
       return {
         option,
         text: this.#words(this.#game.answer(action, view), text),
         detail: this.#game.meaning(action, view),
         page: pageOf(this.#game.about(action, view) ?? ""),
         group: this.#group(this.#game.group(action, view)),
-        cost: this.#game.cost(action, view),
+        cost,
         spots: this.#game.spots(action, view),
-        weighty: this.#game.isWeighty(action, view),
+        isFinal: is_final,
       };
     });
   });
@@ -174,7 +176,7 @@ export class Deciding {
   }
 
   choose(offer: Offer): void {
-    if (this.picked === offer.option || !offer.weighty || !prefers().confirm) void this.#send(offer.option);
+    if (this.picked === offer.option || !offer.isFinal || !prefers().confirm) void this.#send(offer.option);
     else this.picked = offer.option;
   }
 

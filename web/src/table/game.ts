@@ -91,12 +91,8 @@ export interface Game {
   about(action: unknown, view: unknown): string | null;
   /** Under which heading an answer stands in a long list. */
   group(action: unknown, view: unknown): Words;
-  /** How many cards an answer costs as printed, when it costs any. */
-  cost(action: unknown, view: unknown): number | null;
   /** Where an answer can be pointed at. */
   spots(action: unknown, view: unknown): Spot[];
-  /** Whether an answer is asked for once more. */
-  isWeighty(action: unknown, view: unknown): boolean;
   /** Answers somebody may wonder about, possible or not; `options` are those that are. With `at`, answers that mean what they point at. */
   wishes(view: unknown, options: readonly unknown[], at?: Spot): unknown[];
   refusal(reason: string): Words;

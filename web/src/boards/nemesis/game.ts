@@ -5,6 +5,7 @@ import { type Kind, type Words, variant } from "../../lib/words";
 import { weightIn } from "../../table/digest";
 import { type Game, type Spot, type Term, isAmong } from "../../table/game";
 import type { Action, Deed, Event, Setup, View } from "../../types/nemesis";
+import { NEMESIS } from "../../types/setups";
 import type { Agreed } from "../../lib/wire";
 import * as asking from "./ask";
 import { SHIP } from "./geometry";
@@ -18,6 +19,7 @@ import Ship from "./Ship.svelte";
 import { spots } from "./spots";
 import { topics } from "./claims";
 import { gauges } from "./gauges";
+import { nearest } from "../nearest";
 import Strip from "./Strip.svelte";
 
 const seatOf = (view: View): number | null => (typeof view.viewer === "object" ? view.viewer.seat : null);
@@ -40,46 +42,6 @@ function group(action: Action): Words {
       return { key: "nemesis-word-room_action" };
     default:
       return { key: "nemesis-word-basic_action" };
-  }
-}
-
-function printedCost(deed: Deed, view: View): number | null {
-  const it = variant(deed);
-  switch (it.kind) {
-    case "careful":
-      return facts.actions.careful_movement?.cost ?? null;
-    case "activate":
-      return facts.actions.activate_personal_item?.cost ?? null;
-    case "play":
-      return facts.actions[it.is]?.cost ?? null;
-    case "use":
-      return facts.items[it.is]?.cost ?? null;
-    case "room_action": {
-      const seat = seatOf(view);
-      const here = seat === null ? null : roomOf(view.crew[seat]);
-      const room = here === null ? null : view.chambers[here]?.room;
-      return room ? (facts.rooms[room]?.cost ?? null) : null;
-    }
-    default:
-      return facts.actions[it.kind]?.cost ?? null;
-  }
-}
-
-/** What decides for good: who one is, what one wants, that one is done, that one leaves. */
-function isWeighty(action: Action, view: View): boolean {
-  const choice = choiceOf(view);
-  const asked = choice ? variant(choice).kind : null;
-  switch (variant(action).kind) {
-    case "pass":
-      return asked === "action";
-    case "character":
-    case "objective":
-    case "launch":
-      return true;
-    case "yes":
-      return asked === "take_over";
-    default:
-      return false;
   }
 }
 
@@ -199,13 +161,14 @@ const WEIGHTS: readonly (readonly Kind<Event>[])[] = [
 ];
 
 const setupOf = (agreed: Agreed): Setup => agreed.setup as Setup;
+const values = <K extends keyof Setup>(term: K): Setup[K][] => [...new Set(NEMESIS.map((setup) => setup[term]))];
 
 function terms(): Term[] {
   const option = (key: string, value: unknown) => ({ value, words: { key }, explanation: { key, attribute: "text" } });
   return [
-    { id: "players", words: { key: "table-term-players" }, explanation: { key: "setup-nemesis_players" }, options: [1, 2, 3, 4, 5].map((count) => ({ value: count, words: { key: "table-lobby-players", variables: { count } } })) },
-    { id: "mode", words: { key: "table-term-mode" }, options: ["semi_cooperative", "cooperative", "solo"].map((mode) => option(`nemesis-mode-${mode}`, mode)) },
-    { id: "side", words: { key: "table-term-board" }, options: ["basic", "alternate"].map((side) => option(`nemesis-side-${side}`, side)) },
+    { id: "players", words: { key: "table-term-players" }, explanation: { key: "setup-nemesis_players" }, options: values("players").toSorted((one, other) => one - other).map((count) => ({ value: count, words: { key: "table-lobby-players", variables: { count } } })) },
+    { id: "mode", words: { key: "table-term-mode" }, options: values("mode").map((mode) => option(`nemesis-mode-${mode}`, mode)) },
+    { id: "side", words: { key: "table-term-board" }, options: values("side").map((side) => option(`nemesis-side-${side}`, side)) },
     {
       id: "takeover",
       words: { key: "nemesis-setup-takeover" },
@@ -215,19 +178,6 @@ function terms(): Term[] {
       ],
     },
   ];
-}
-
-/** What was just chosen stays; what the table would refuse beside it follows. */
-function fitting(setup: Setup, chosen: string): Setup {
-  if (chosen === "players") {
-    if (setup.players > 1 && setup.mode === "solo") return { ...setup, mode: "semi_cooperative" };
-    if (setup.players === 1 && setup.mode === "semi_cooperative") return { ...setup, mode: "solo", takeover: false };
-  }
-  if (chosen === "mode") {
-    const players = setup.mode === "solo" ? 1 : setup.mode === "semi_cooperative" ? Math.max(setup.players, 2) : setup.players;
-    return { ...setup, players, takeover: setup.takeover && setup.mode === "semi_cooperative" };
-  }
-  return chosen === "takeover" && setup.takeover ? { ...setup, mode: "semi_cooperative", players: Math.max(setup.players, 2) } : setup;
 }
 
 export const game: Game = {
@@ -261,12 +211,7 @@ export const game: Game = {
     return choice && asking.about(action as Action, choice, view as View);
   },
   group: (action) => group(action as Action),
-  cost(action, view) {
-    const it = variant(action as Action);
-    return it.kind === "do" ? printedCost(it.is, view as View) : null;
-  },
   spots: (action, view) => spots(action as Action, view as View, seatOf(view as View)),
-  isWeighty: (action, view) => isWeighty(action as Action, view as View),
   wishes: (view, _, at) => (at ? wishesAt(view as View, at) : wishes(view as View)),
   refusal: asking.refusal,
 
@@ -292,7 +237,7 @@ export const game: Game = {
   ending: (ending) => ({ key: `nemesis-ending-${ending}` }),
 
   terms,
-  agree: (agreed, term, value) => ({ ...agreed, setup: fitting({ ...setupOf(agreed), [term]: value }, term) }),
+  agree: (agreed, term, value) => ({ ...agreed, setup: nearest(NEMESIS, { ...setupOf(agreed), [term]: value }, term as keyof Setup) }),
   bots: ["rookie", "random"],
   bot: (name) => ({ key: `nemesis-bot-${name}` }),
   seats: (agreed) => setupOf(agreed).players,

@@ -3,7 +3,8 @@ import { type Kind, variant, type Words } from "../../lib/words";
 import { weightIn } from "../../table/digest";
 import { type Game, type Spot, type Term, isAmong } from "../../table/game";
 import type { Agreed } from "../../lib/wire";
-import type { Action, Choice, Event, Faction, Mode, Setup, View } from "../../types/theseus";
+import { THESEUS_DECKS, THESEUS_LEVELS, THESEUS_OPENINGS, THESEUS_TABLES } from "../../types/setups";
+import type { Action, Choice, Event, Faction, Mode, Ring, Setup, View } from "../../types/theseus";
 import * as asking from "./ask";
 import { steps } from "./course";
 import Crew from "./Crew.svelte";
@@ -46,23 +47,6 @@ function group(action: Action): Words {
   }
 }
 
-/** What removes a card from the game, or gives away what the turn still offers. */
-function isWeighty(action: Action, view: View): boolean {
-  const choice = choiceOf(view);
-  const asked = choice ? variant(choice).kind : null;
-  const it = variant(action);
-  switch (it.kind) {
-    case "detonate":
-      return true;
-    case "slot":
-      return asked === "home" || (asked === "install" && view.slots[it.is]?.card !== null);
-    case "pass":
-      return asked === "home" || asked === "pending";
-    default:
-      return false;
-  }
-}
-
 /** Answers of the same kind as the possible ones, as far as the table shows such things. */
 function wishes(view: View, options: readonly Action[]): Action[] {
   const kinds = new Set(options.map((action) => variant(action).kind));
@@ -92,8 +76,15 @@ function wishesAt(view: View, options: readonly Action[], spot: Spot): Action[] 
   return asks("room") && typeof place === "object" && "room" in place ? [{ room: place.room }] : [];
 }
 
-const FACTIONS: Faction[] = ["marines", "aliens", "scientists", "greys", "pandora"];
-const SEATS: Record<Mode, number> = { duel: 2, each_against_all: 4, alliances: 4 };
+const FACTIONS = [...new Set(THESEUS_TABLES.flatMap(({ factions }) => factions))];
+const MODES = [...new Set(THESEUS_TABLES.map(({ mode }) => mode))];
+
+/** How many can play so. */
+const players = (mode: Mode): number[] => [...new Set(THESEUS_TABLES.filter((table) => table.mode === mode).map(({ factions }) => factions.length))];
+
+/** The rings for those who play; the seats do not matter. */
+const rings = ({ mode, factions }: Setup): readonly Ring[] =>
+  THESEUS_TABLES.find((table) => table.mode === mode && table.factions.length === factions.length && table.factions.every((faction) => factions.includes(faction)))?.rings ?? [];
 
 /** Factions for so many seats, keeping those that are chosen and giving nobody's twice. */
 function fill(chosen: readonly Faction[], count: number): Faction[] {
@@ -104,17 +95,17 @@ function fill(chosen: readonly Faction[], count: number): Faction[] {
 function terms(agreed: Agreed): Term[] {
   const setup = setupOf(agreed);
   const option = (key: string, value: unknown) => ({ value, words: { key }, explanation: { key, attribute: "text" } });
-  const rings = setup.mode === "duel" && !setup.factions.includes("pandora") ? ["standard", "even", "random", "in_turns"] : ["standard", "random", "in_turns"];
-  const players: Term = {
+  const counts = players(setup.mode);
+  const number: Term = {
     id: "players",
     words: { key: "table-term-players" },
     explanation: { key: "setup-theseus_players" },
-    options: [3, 4].map((count) => ({ value: count, words: { key: "table-lobby-players", variables: { count } } })),
+    options: counts.map((count) => ({ value: count, words: { key: "table-lobby-players", variables: { count } } })),
     value: (now) => (now.factions as Faction[]).length,
   };
   return [
-    { id: "mode", words: { key: "table-term-mode" }, options: (Object.keys(SEATS) as Mode[]).map((mode) => option(`theseus-mode-${mode}`, mode)) },
-    ...(setup.mode === "each_against_all" ? [players] : []),
+    { id: "mode", words: { key: "table-term-mode" }, options: MODES.map((mode) => option(`theseus-mode-${mode}`, mode)) },
+    ...(counts.length > 1 ? [number] : []),
     ...setup.factions.map(
       (_, seat): Term => ({
         id: `faction-${seat}`,
@@ -123,10 +114,10 @@ function terms(agreed: Agreed): Term[] {
         value: (now) => (now.factions as Faction[])[seat],
       }),
     ),
-    { id: "ring", words: { key: "table-term-ring" }, options: rings.map((ring) => option(`theseus-ring-${ring}`, ring)) },
-    { id: "levels", words: { key: "table-term-levels" }, options: [0, 1, 2, 3].map((level) => option(`theseus-level-${level}`, level)) },
-    { id: "opening", words: { key: "table-term-opening" }, options: [1, 3].map((count) => option(`theseus-opening-${count}`, count)) },
-    { id: "decks", words: { key: "table-term-decks" }, options: ["random", "chosen"].map((decks) => option(`theseus-decks-${decks}`, decks)) },
+    { id: "ring", words: { key: "table-term-ring" }, options: rings(setup).map((ring) => option(`theseus-ring-${ring}`, ring)) },
+    { id: "levels", words: { key: "table-term-levels" }, options: THESEUS_LEVELS.map((level) => option(`theseus-level-${level}`, level)) },
+    { id: "opening", words: { key: "table-term-opening" }, options: THESEUS_OPENINGS.map((count) => option(`theseus-opening-${count}`, count)) },
+    { id: "decks", words: { key: "table-term-decks" }, options: THESEUS_DECKS.map((decks) => option(`theseus-decks-${decks}`, decks)) },
   ];
 }
 
@@ -136,7 +127,7 @@ function agree(agreed: Agreed, term: string, value: unknown): Agreed {
   let next: Setup = { ...setup, [term]: value } as Setup;
   if (term === "mode") {
     const mode = value as Mode;
-    next = { ...setup, mode, factions: fill(setup.factions, SEATS[mode]), ring: "standard" };
+    next = { ...setup, mode, factions: fill(setup.factions, Math.max(...players(mode))), ring: "standard" };
   } else if (term === "players") {
     next = { ...setup, factions: fill(setup.factions, value as number) };
   } else if (seat !== undefined) {
@@ -144,8 +135,10 @@ function agree(agreed: Agreed, term: string, value: unknown): Agreed {
     const faction = value as Faction;
     const before = setup.factions[Number(seat)]!;
     next = { ...setup, factions: setup.factions.map((other, index) => (index === Number(seat) ? faction : other === faction ? before : other)) };
-    if (next.ring === "even" && next.factions.includes("pandora")) next.ring = "standard";
   }
+  // A ring that was laid sector by sector elsewhere is nobody's to change here.
+  const [first, ...others] = rings(next);
+  if (first && typeof next.ring === "string" && ![first, ...others].includes(next.ring)) next.ring = first;
   return { ...agreed, setup: next };
 }
 
@@ -200,10 +193,8 @@ export const game: Game = {
   },
   about: (action, view) => asking.about(action as Action, view as View)?.key ?? null,
   group: (action) => group(action as Action),
-  cost: () => null,
   spots: (action, view) => spots(action as Action, view as View),
   steps: (events, view) => steps(events as Event[], view as View),
-  isWeighty: (action, view) => isWeighty(action as Action, view as View),
   wishes: (view, options, at) => (at ? wishesAt(view as View, options as Action[], at) : wishes(view as View, options as Action[])),
   refusal,
 

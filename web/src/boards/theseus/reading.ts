@@ -113,13 +113,8 @@ export function waiting(view: View, id: number): Waiting {
   return { id, card, seat: owner, malfunction };
 }
 
-/** Traps of a sector that work on units that only pass, as far as they are set. */
-export function passingTraps(view: View, sector: Sector): Installed[] {
-  return slotsOf(sector)
-    .map((slot) => installed(view, slot))
-    .filter((it) => it.card && facts.cards[it.card].trigger === "enemy_unit_enters_or_stops_here" && !it.malfunction && !it.entangled)
-    .filter((it) => it.card !== "scientists_defence_system" || it.armed);
-}
+/** Traps of a sector that work on units that only pass. */
+export const passingTraps = (view: View, sector: Sector): Installed[] => (view.sectors.find((one) => one.sector === sector)?.passing_traps ?? []).map((slot) => installed(view, slot));
 
 /** Whose home a sector is: its faction's, or what Pandora's token makes it. */
 export const homeOf = (view: View, sector: Sector): readonly number[] => view.sectors.find((one) => one.sector === sector)?.home_of ?? [];
