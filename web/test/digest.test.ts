@@ -73,6 +73,24 @@ describe("an account of what happened", () => {
   });
 });
 
+describe("a short account", () => {
+  const short = (...events: Absurd[]) => {
+    const sitting = new Sitting();
+    sitting.hear(update(0, many(1), true));
+    sitting.hear(update(1, [], false));
+    sitting.hear(update(1, [...many(4), ...events.map(happened)], true));
+    return digest(outlook(sitting), game, 0)!;
+  };
+
+  it("names only what concerns the reader, the worst first, and marks it", () => {
+    const told = short({ what: "you drew", to: 0 }, { what: "a wound", weight: 3 }, { what: "you were wounded", weight: 3, to: 0 });
+    expect(told.first.map(({ happened: { text }, mine }) => [text, mine])).toEqual([["you were wounded", true], ["you drew", true]]);
+    expect(told.all).toHaveLength(7);
+  });
+
+  it("names nothing where nothing does", () => expect(short({ what: "a wound", weight: 3 }).first).toEqual([]));
+});
+
 describe("a seat that was given away", () => {
   const ben = { kind: "person", person: "b", name: "Ben" };
   const table = (given: unknown[]) => ({ seats: [{ sitter: { kind: "person", person: "a", name: "Ann" } }, { sitter: ben }, { sitter: { kind: "bot", bot: "rookie" } }], given }) as unknown as TableInfo;

@@ -16,7 +16,7 @@ export type Digest = {
   from: number;
   count: number;
   mine: number;
-  /** What matters most, that first; empty when everything together is short. */
+  /** What matters most, that first; of a short account only what concerns the reader. */
   first: Told[];
   all: Told[];
 };
@@ -43,7 +43,7 @@ export function digest(outlook: Outlook, game: Teller, seat: number | null): Dig
   const from = beginning(outlook, game, seat);
   const all = outlook.events.slice(from - outlook.missing).map((happened): Told => ({ happened, mine: seat !== null && game.concerns(happened.event, outlook.view).includes(seat) }));
   if (all.length < LITTLE) return null;
-  const ranked = all.map((told) => ({ told, rank: rank(told, game) })).filter(({ rank }) => rank > 1);
-  const first = all.length > MUCH ? ranked.sort((one, other) => other.rank - one.rank).slice(0, FIRST).map(({ told }) => told) : [];
+  const ranked = all.map((told) => ({ told, rank: rank(told, game) })).filter(({ told, rank }) => (all.length > MUCH ? rank > 1 : told.mine));
+  const first = ranked.sort((one, other) => other.rank - one.rank).slice(0, FIRST).map(({ told }) => told);
   return { from, count: all.length, mine: all.filter(({ mine }) => mine).length, first, all };
 }
