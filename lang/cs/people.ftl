@@ -93,3 +93,8 @@ people-host_rule = Než hra začne, může se hostitelem stát kdokoli, kdo tu s
 people-host_become = Stát se hostitelem
 people-host_from = Možné za { $time }
 people-host_early = Ještě ne: hostitel tu byl před méně než 5 minutami.
+
+## Sledování
+
+people-watch_copy = Kopírovat odkaz ke sledování
+    .text = Kdo ho otevře, jen sleduje a nezabere žádné místo.

@@ -95,3 +95,8 @@ people-host_become = Become the host
 # $time: how long, in figures.
 people-host_from = Possible in { $time }
 people-host_early = Not yet: the host was here less than 5 minutes ago.
+
+## Watching
+
+people-watch_copy = Copy the link for watching
+    .text = Whoever opens it looks on and takes no seat.

@@ -93,3 +93,8 @@ people-host_rule = Zanim gra się zacznie, każdy, kto tu siedzi, może zostać 
 people-host_become = Zostań gospodarzem
 people-host_from = Możliwe za { $time }
 people-host_early = Jeszcze nie: gospodarz był tu mniej niż 5 minut temu.
+
+## Oglądanie
+
+people-watch_copy = Kopiuj link do oglądania
+    .text = Kto go otworzy, tylko patrzy i nie zajmuje miejsca.
