@@ -402,7 +402,8 @@ impl IntruderTurn {
             }
             (Stage::Resolve, Action::AttackCard(card), Some(draft)) => {
                 let (figure, target) = (draft.figure, draft.target);
-                // N-RULING-242: what is put under the deck stays secret.
+                // N-RULING-242: the one that is resolved is shown, what is put under the deck stays secret.
+                cx.referee.note_reveal();
                 for other in take_aside(card as u8, cx) {
                     cx.board.decks.attacks.put_under(other, SeatSet::of(self.seat));
                 }
@@ -412,6 +413,8 @@ impl IntruderTurn {
                 }
             }
             (Stage::Resolve, Action::EventCard(card), _) => {
+                // N-RULING-242: all of them lie open now.
+                cx.referee.note_reveal();
                 for other in take_aside(card as u8, cx) {
                     cx.board.decks.events.discard |= bit(other);
                     if let Some(card) = EventCard::from_index(other) {
