@@ -41,7 +41,7 @@ impl Soaked for Nemesis {
     type Table = Table;
 
     fn suite() -> Suite<Self> {
-        Suite { answers: 2, saving: 4, changing: 4, hiding: 32, is_open }
+        Suite { answers: 2, saving: 4, changing: 16, hiding: 32, is_open }
     }
 
     /// Every mode, number of players and side that can be played.

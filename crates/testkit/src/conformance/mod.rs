@@ -86,7 +86,7 @@ pub struct Suite<G: Game> {
 
 impl<G: Game> Default for Suite<G> {
     fn default() -> Self {
-        Self { answers: 1, saving: 1, changing: 1, hiding: 1, is_open: |_| false }
+        Self { answers: 1, saving: 1, changing: 8, hiding: 1, is_open: |_| false }
     }
 }
 
