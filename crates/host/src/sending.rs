@@ -173,7 +173,9 @@ impl Table {
     pub(crate) fn show(&mut self, since: Since, now: Millis) {
         self.flush_info();
         let seats: Vec<Seat> = seated(&self.head.chairs).map(|(seat, _)| seat).collect();
-        self.show_seats(&seats, since);
+        for seat in seats {
+            self.show_seat(seat, since);
+        }
         self.show_screen(since);
         self.show_gallery(since, now);
         if let Some(game) = &mut self.game {
@@ -215,18 +217,12 @@ impl Table {
 
     /// Shows a seat to those who sit there.
     fn show_seat(&mut self, seat: Seat, since: Since) {
-        self.show_seats(&[seat], since);
-    }
-
-    fn show_seats(&mut self, seats: &[Seat], since: Since) {
-        for &seat in seats {
-            let to = self.listeners(seat);
-            let knows = self.audience.know.contains(seat);
-            if !to.is_empty()
-                && let Some(message) = self.picture(seat, since, knows)
-            {
-                self.audience.send(&to, &message);
-            }
+        let to = self.listeners(seat);
+        let knows = self.audience.know.contains(seat);
+        if !to.is_empty()
+            && let Some(message) = self.picture(seat, since, knows)
+        {
+            self.audience.send(&to, &message);
         }
     }
 

@@ -75,10 +75,10 @@ pub struct Suite<G: Game> {
     pub answers: usize,
     /// Likewise: saving and loading.
     pub saving: usize,
-    /// Likewise: what every viewer is told of the step.
-    pub changing: usize,
     /// Likewise: what every viewer sees, compared with a table redealt behind the viewer's back.
     pub hiding: usize,
+    /// At every so many-th decision: what every viewer is told of the step.
+    pub changing: usize,
     /// Facts that a rule makes public although the table does not go on showing them: a token drawn for all to see and put back, a
     /// card discarded and shuffled away. Otherwise nobody may be told of an answer or a draw that the own view does not show.
     pub is_open: fn(&G::SeenEvent) -> bool,
@@ -186,9 +186,7 @@ impl<G: Game> Walk<G> {
             tally.see(&Sight::Answer { choice: &choice, action: &action, board: &state.board });
             let before = state;
             apply(&mut state, seat, action, &mut referee)?;
-            if let Some(suite) = thorough
-                && self.dice.one_in(suite.changing)
-            {
+            if thorough.is_some_and(|suite| self.path.turns.len().is_multiple_of(suite.changing)) {
                 changing::check(&before, &state)?;
             }
             let hash = if thorough.is_some() { state.hash() } else { String::new() };
