@@ -1,6 +1,6 @@
 //! Cards and tokens that are being resolved are nowhere else: not in the deck, not in the bag, not discarded yet.
 
-use kernel::{Chance, Cx, Referee, Seat, SeatSet, rule};
+use kernel::{Chance, Cx, Given, Referee, Seat, SeatSet, Words as _, rule};
 use nemesis::board::{Board, Figure, Whereabouts};
 use nemesis::generated::attacks::AttackCard;
 use nemesis::generated::crew::Character;
@@ -9,7 +9,8 @@ use nemesis::generated::swarm::{BagToken, IntruderKind};
 use nemesis::ids::FigureId;
 use nemesis::procedures::{attack::IntruderAttack, development::Development, opening};
 use nemesis::verbs::cards;
-use nemesis::{Event, Nemesis, Setup, State, Step, start};
+use nemesis::{Action, Event, Nemesis, Setup, State, Step, start};
+use serde_json::json;
 
 fn table() -> Board {
     let mut board = start::table(&Setup::new(2));
@@ -82,4 +83,25 @@ fn a_hand_discarded_as_a_whole_is_a_reveal() {
     };
     assert_eq!(discard(&mut referee), (2, true, true, SeatSet::of(seat)));
     assert_eq!(discard(&mut referee), (0, false, false, SeatSet::default()), "an empty hand shows nothing");
+}
+
+// rules: N-RULING-242
+#[test]
+fn event_cards_chosen_from_in_secret_are_a_reveal() {
+    let given = json!({
+        "players": ["captain", "scout"], "intruder_player": "captain", "first": "scout", "turn": "captain",
+        "captain": { "cards": ["planning any"] },
+    });
+    let Ok(Given::Position(state)) = Nemesis::given(given.as_object().unwrap(), false) else { panic!("a position is expected") };
+    let (mut state, seat) = (*state, Seat::new(0));
+    let mut referee = Referee::new(Chance::rollout(1));
+    state.run(&mut referee).unwrap();
+    let planning = Nemesis::read("effect of planning any", &state.board).unwrap();
+    state.apply(seat, &planning, &mut referee).unwrap();
+    referee.take_shown();
+    let mut options = Vec::new();
+    state.options(seat, &mut options);
+    assert!(matches!(*options, [Action::EventCard(_), Action::EventCard(_), Action::EventCard(_)]), "{options:?}");
+    state.apply(seat, &options[0], &mut referee).unwrap();
+    assert!(referee.take_shown(), "nobody else has seen these cards before");
 }
