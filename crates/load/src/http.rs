@@ -30,10 +30,22 @@ impl Http {
         self.ask("POST", path, token, body).await
     }
 
+    /// What is not part of the interface for programs, as text.
+    pub async fn page(&mut self, path: &str) -> Result<String> {
+        let body = self.request("GET", path, None, String::new()).await?;
+        String::from_utf8(body).map_err(|error| LoadError::Protocol(error.to_string()))
+    }
+
     async fn ask<T: DeserializeOwned>(&mut self, method: &str, path: &str, token: Option<&str>, body: String) -> Result<T> {
+        let body = self.request(method, &format!("/api/v1{path}"), token, body).await?;
+        let body: &[u8] = if body.is_empty() { b"null" } else { &body };
+        serde_json::from_slice(body).map_err(|error| LoadError::Protocol(error.to_string()))
+    }
+
+    async fn request(&mut self, method: &str, path: &str, token: Option<&str>, body: String) -> Result<Vec<u8>> {
         let proof = token.map(|token| format!("authorization: Bearer {token}\r\n")).unwrap_or_default();
         let request = format!(
-            "{method} /api/v1{path} HTTP/1.1\r\nhost: {}\r\n{proof}content-type: application/json\r\ncontent-length: {}\r\n\r\n{body}",
+            "{method} {path} HTTP/1.1\r\nhost: {}\r\n{proof}content-type: application/json\r\ncontent-length: {}\r\n\r\n{body}",
             self.address,
             body.len()
         );
@@ -49,8 +61,7 @@ impl Http {
         if !(200..300).contains(&status) {
             return Err(LoadError::Refused { status, body: String::from_utf8_lossy(&body).into_owned() });
         }
-        let body: &[u8] = if body.is_empty() { b"null" } else { &body };
-        serde_json::from_slice(body).map_err(|error| LoadError::Protocol(error.to_string()))
+        Ok(body)
     }
 
     async fn exchange(&mut self, request: &str) -> Result<(u16, Vec<u8>)> {

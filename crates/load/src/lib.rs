@@ -8,6 +8,7 @@ pub mod audit;
 pub mod crash;
 pub mod http;
 pub mod ledger;
+pub mod machine;
 pub mod measure;
 pub mod party;
 pub mod process;

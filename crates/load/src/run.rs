@@ -13,6 +13,7 @@ use tokio::sync::Mutex;
 use tokio::task::JoinSet;
 
 use crate::http::Http;
+use crate::machine::{self, Commits};
 use crate::measure::{Summary, Times};
 use crate::party::{Came, Party, Traffic, swift};
 use crate::process::usage;
@@ -60,6 +61,10 @@ pub struct Report {
     pub server_cpu_percent: Option<f64>,
     pub server_peak_mib: Option<f64>,
     pub client_cpu_percent: Option<f64>,
+    /// Of the processors of this machine, what other machines on the same host had meanwhile.
+    pub stolen_percent: Option<f64>,
+    /// Transactions of the server, if its measures can be read.
+    pub commits: Option<Commits>,
     pub games_over: u64,
     pub refused: u64,
     /// Answers given later than planned by more than the time between two of them.
@@ -105,8 +110,10 @@ pub async fn run(address: SocketAddr, pid: Option<u32>, profile: Profile, tell: 
     tokio::time::sleep_until(from.into()).await;
     let used = |pid: Option<u32>| pid.and_then(usage);
     let (server, client) = (used(pid), used(Some(std::process::id())));
+    let (machine, commits) = (machine::processors(), Commits::so_far(address).await);
     tokio::time::sleep_until(until.into()).await;
     let (server_after, client_after) = (used(pid), used(Some(std::process::id())));
+    let (machine_after, commits_after) = (machine::processors(), Commits::so_far(address).await);
     let mut parties = Vec::new();
     let mut traffic = Traffic::default();
     while let Some(ended) = tasks.join_next().await {
@@ -138,6 +145,8 @@ pub async fn run(address: SocketAddr, pid: Option<u32>, profile: Profile, tell: 
         server_cpu_percent: share(server, server_after),
         server_peak_mib: peak,
         client_cpu_percent: share(client, client_after),
+        stolen_percent: machine::stolen_percent(machine, machine_after),
+        commits: Commits::between(commits, commits_after),
         games_over: counted.over,
         refused: counted.refused,
         late: counted.late,

@@ -131,6 +131,11 @@ fn tell(report: &Report, output: &mut Output) -> std::result::Result<(), CliErro
     let percent = |share: Option<f64>| share.map_or("unknown".to_owned(), |share| format!("{share:.0} % of a core"));
     let memory = report.server_peak_mib.map_or("unknown".to_owned(), |mib| format!("{mib:.0} MiB at most"));
     writeln!(output, "server         {}, {memory}; clients {}", percent(report.server_cpu_percent), percent(report.client_cpu_percent))?;
+    let stolen = report.stolen_percent.map_or("unknown".to_owned(), |share| format!("{share:.1} %"));
+    let commits = report.commits.map_or("unknown transactions".to_owned(), |commits| {
+        format!("{} transactions, {} of them above 50 ms", commits.all, commits.above_50_ms)
+    });
+    writeln!(output, "machine        {commits}; {stolen} of its processors taken by others")?;
     writeln!(output, "besides        {} games ended, {} answers refused, {} late", report.games_over, report.refused, report.late)?;
     for failure in &report.failures {
         writeln!(output, "failure        {failure}")?;

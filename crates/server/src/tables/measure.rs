@@ -70,9 +70,11 @@ pub(crate) fn register() {
         describe_counter!(name, what);
         counter!(name).absolute(0);
     }
-    for (name, what) in
-        [("hullbreach_action_seconds", "From a command to its last message"), ("hullbreach_append_seconds", "Until records are durable")]
-    {
+    for (name, what) in [
+        ("hullbreach_action_seconds", "From a command to its last message"),
+        ("hullbreach_append_seconds", "Until records are durable"),
+        ("hullbreach_commit_seconds", "Until the disk or the database has taken what was written together"),
+    ] {
         describe_histogram!(name, what);
         // Registered by being named.
         let _ = histogram!(name);

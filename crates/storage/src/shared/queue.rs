@@ -13,6 +13,7 @@ use std::collections::HashSet;
 use std::collections::VecDeque;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex};
+use std::time::Instant;
 use tokio::sync::{mpsc, oneshot};
 use tokio::task::JoinHandle;
 
@@ -312,6 +313,8 @@ async fn transact(connection: &mut Connection, batch: &mut [Op]) -> std::result:
             errand.run(&mut transaction).await.map_err(Fault::Gone)?;
         }
     }
+    let begun = Instant::now();
     transaction.commit().await?;
+    metrics::histogram!("hullbreach_commit_seconds").record(begun.elapsed());
     Ok(written)
 }

@@ -17,8 +17,9 @@ use tokio::task::JoinHandle;
 /// Bytes of tables after which the log is worth emptying; the log itself is then a few times as long.
 const WORTH_IT: usize = 48 << 20;
 
-/// So few pages are left for the writer to wait for.
-const FEW: i64 = 192;
+/// So few pages are left for the writer to wait for: it takes 10 ms. Asking for fewer makes more passes, each of which forces the disk
+/// beside the writer and takes about as long, so that more has come in meanwhile again.
+const FEW: i64 = 1500;
 
 /// What comes in faster than it can be emptied is waited for after all.
 const PASSES: usize = 6;
