@@ -34,7 +34,7 @@ pub struct SetupError {
 pub struct Stakes {
     /// Whether it decides something for good: what leaves the game, who somebody is, that somebody is done or goes.
     pub is_final: bool,
-    /// How many cards it costs.
+    /// How many cards it costs for certain; on the way to an announced action, how many it adds.
     pub cost: u8,
 }
 

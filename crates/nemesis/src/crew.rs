@@ -252,6 +252,15 @@ impl Feat {
         }
     }
 
+    fn only_scans(self, draft: &Draft, board: &Board) -> bool {
+        match self {
+            Self::Rest => true,
+            Self::RoomAction(_) => rooms::only_scans_here(draft, board),
+            // No other scans; the Intranet reaches Rooms with a computer, and where one can scan there is none.
+            _ => false,
+        }
+    }
+
     fn resolve(self, draft: &Draft, phase: u8, cx: &mut Cx<'_>) -> Flow {
         let who = draft.who;
         match self {
@@ -360,6 +369,11 @@ pub fn why_not(card: ActionCard, draft: &Draft, need: Need, action: &Action, boa
 /// Whether the card, as far as it is aimed, decides something for good.
 pub fn is_final(card: ActionCard, draft: &Draft, board: &Board) -> bool {
     chosen(card, draft).is_some_and(|feat| feat.is_final(draft, board))
+}
+
+/// Whether the card, as far as it is aimed, has nothing to do but to scan the hand.
+pub fn only_scans(card: ActionCard, draft: &Draft, board: &Board) -> bool {
+    chosen(card, draft).is_some_and(|feat| feat.only_scans(draft, board))
 }
 
 pub fn resolve(card: ActionCard, draft: &Draft, phase: u8, cx: &mut Cx<'_>) -> Flow {

@@ -8,7 +8,7 @@ use crate::generated::crew::{ActionCard, Basic, When};
 use crate::generated::items::ItemMode;
 use crate::generated::wounds::SeriousWound;
 use crate::places::ship::rooms;
-use crate::procedures::{craft, melee, movement, objects, personal, shooting, trade};
+use crate::procedures::{act, craft, melee, movement, objects, personal, shooting, trade};
 use crate::refusal::{Why, require};
 use crate::{Cx, Flow, crew, items};
 use kernel::{Seat, applies, rule};
@@ -158,7 +158,7 @@ pub fn check(deed: Deed, who: Seat, board: &Board) -> Result<(), Why> {
     }
 }
 
-/// The cost of an aimed action, paid with Action cards.
+/// The cost of an action, paid with Action cards: what is certain of it as long as it is not aimed.
 pub fn cost(draft: &Draft, board: &Board) -> u8 {
     match draft.deed {
         Deed::Move(_) => movement::cost(draft.who, board),
@@ -175,6 +175,15 @@ pub fn cost(draft: &Draft, board: &Board) -> u8 {
     }
 }
 
+/// What an action costs unless what it is aimed at makes it cheaper.
+pub fn full_cost(deed: Deed, who: Seat, board: &Board) -> u8 {
+    match deed {
+        Deed::Use(item) => items::full_cost(item, who, board),
+        // Of nothing else the cost depends on the aim.
+        _ => cost(&Draft::new(who, deed), board),
+    }
+}
+
 /// Whether an action, as far as it is aimed, loses something for good, ends the round for this player, or leaves the game.
 pub fn is_final(draft: &Draft, board: &Board) -> bool {
     match draft.deed {
@@ -185,7 +194,35 @@ pub fn is_final(draft: &Draft, board: &Board) -> bool {
         Deed::Activate(_) => draft.item.is_some(),
         Deed::Play(card) => crew::is_final(card, draft, board),
         Deed::RoomAction => rooms::is_final_here(draft.who, board),
-        Deed::Move(_) | Deed::Careful(_) | Deed::Shoot | Deed::Melee | Deed::PickUp | Deed::Trade => false,
+        // N-ESC-04: out of Combat it is an Escape, and every Intruder attacks first.
+        Deed::Move(_) => board.in_combat(draft.who),
+        Deed::Careful(_) | Deed::Shoot | Deed::Melee | Deed::PickUp | Deed::Trade => false,
+    }
+}
+
+/// Whether an action is done as soon as it is announced: it needs no aim, and it is free or there is only one way to pay it. Cards are
+/// drawn and dice rolled then, and nobody was asked anything more.
+pub fn is_done_at_once(draft: &Draft, board: &Board) -> bool {
+    if need(draft, board).is_some() {
+        return false;
+    }
+    let hand = &board.member(draft.who).hand;
+    let played = u8::from(matches!(draft.deed, Deed::Play(_)));
+    let cost = cost(draft, board);
+    let kinds = act::payers(draft.who, board).count();
+    cost == 0 || hand.actions() == cost + played || (kinds == 1 && played == 0)
+}
+
+/// Whether an announced action has nothing to do but to scan the hand: then whoever takes it holds a Contamination card (N-RULING-42,
+/// N-RULING-101).
+pub fn only_scans(draft: &Draft, board: &Board) -> bool {
+    match draft.deed {
+        Deed::Play(card) => crew::only_scans(card, draft, board),
+        Deed::Use(item) => items::only_scans(item, draft),
+        Deed::RoomAction => rooms::only_scans_here(draft.who, board),
+        Deed::Move(_) | Deed::Careful(_) | Deed::Shoot | Deed::Melee | Deed::PickUp | Deed::Trade | Deed::Craft | Deed::Activate(_) => {
+            false
+        }
     }
 }
 

@@ -32,6 +32,11 @@ trait Effect: Sync {
 
     fn aims(&self, _draft: &Draft, _need: Need, _slot: SlotId, _board: &Board, _out: &mut Vec<Action>) {}
 
+    /// Whether all it does is to scan the hand.
+    fn only_scans(&self) -> bool {
+        false
+    }
+
     /// Called with phase 0, 1, 2, … until it says `Done`.
     fn resolve(&self, draft: &Draft, phase: u8, cx: &mut Cx<'_>) -> Flow;
 
@@ -111,8 +116,14 @@ fn loads_freely(weapon: Item, who: Seat, board: &Board) -> bool {
 }
 
 /// N-ACT-25, N-WOUND-16: what an Item action costs unless something makes it cheaper.
-fn full_cost(item: Item, who: Seat, board: &Board) -> u8 {
+pub fn full_cost(item: Item, who: Seat, board: &Board) -> u8 {
     item.facts().cost + hand_wound(who, board)
+}
+
+/// What an Item action costs at least with that much of its aim, 0 being no alternative yet: the Autoloader belongs to one weapon.
+fn least(item: Item, option: u8, weapon: Option<Item>, who: Seat, board: &Board) -> u8 {
+    let free = is_loading(item, option.max(1)) && loads_freely(weapon.unwrap_or(Item::AssaultRifle), who, board);
+    if free { hand_wound(who, board) } else { full_cost(item, who, board) }
 }
 
 /// Whether an alternative, counted from 1, can be chosen and paid for.
@@ -120,9 +131,7 @@ fn check_option(item: Item, option: u8, who: Seat, slot: SlotId, board: &Board) 
     let Some(effect) = effects(item).get(usize::from(option.max(1) - 1)) else {
         return Err(Why::new(rule!("N-ACT-25"), "this Item has no action"));
     };
-    let free = is_loading(item, option) && loads_freely(Item::AssaultRifle, who, board);
-    let cost = if free { hand_wound(who, board) } else { full_cost(item, who, board) };
-    payable(who, cost, None, board)?;
+    payable(who, least(item, option, None, who, board), None, board)?;
     effect.check(who, slot, board)
 }
 
@@ -167,6 +176,10 @@ pub fn why_not(item: Item, draft: &Draft, need: Need, action: &Action, board: &B
     }
 }
 
+pub fn only_scans(item: Item, draft: &Draft) -> bool {
+    chosen(item, draft).is_some_and(|effect| effect.only_scans())
+}
+
 pub fn resolve(item: Item, draft: &Draft, phase: u8, cx: &mut Cx<'_>) -> Flow {
     chosen(item, draft).map_or(Flow::Done, |effect| effect.resolve(draft, phase, cx))
 }
@@ -177,11 +190,10 @@ pub fn answer(item: Item, draft: &Draft, phase: u8, action: Action, cx: &mut Cx<
 
 /// The cost of the cheapest way to use an Item, for whether it can be announced at all.
 pub fn least_cost(item: Item, who: Seat, board: &Board) -> u8 {
-    if is_loading(item, 1) && loads_freely(Item::AssaultRifle, who, board) { hand_wound(who, board) } else { full_cost(item, who, board) }
+    least(item, 0, None, who, board)
 }
 
-/// The cost of an aimed Item action.
+/// The cost of an Item action: of the cheapest way that is left as long as it is not aimed.
 pub fn cost(item: Item, draft: &Draft, board: &Board) -> u8 {
-    let free = is_loading(item, draft.option) && draft.item.is_some_and(|weapon| loads_freely(weapon, draft.who, board));
-    if free { hand_wound(draft.who, board) } else { full_cost(item, draft.who, board) }
+    least(item, draft.option, draft.item, draft.who, board)
 }

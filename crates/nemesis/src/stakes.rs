@@ -13,13 +13,17 @@ pub fn of(choice: &Choice, seat: Seat, action: &Action, board: &Board) -> Stakes
     match (*choice, *action) {
         (Choice::Action { .. }, Action::Do(deed)) => {
             let draft = Draft::new(seat, deed);
-            Stakes { is_final: deeds::is_final(&draft, board), cost: deeds::cost(&draft, board) }
+            let is_final = deeds::is_final(&draft, board) || deeds::is_done_at_once(&draft, board);
+            Stakes { is_final, cost: deeds::cost(&draft, board) }
         }
-        // What is aimed at makes it so.
+        // What is aimed at makes it so, or dearer.
         (Choice::Aim { draft, need }, _) => {
             let mut aimed = draft;
             aimed.aim(need, *action);
-            plain(deeds::is_final(&aimed, board) && !deeds::is_final(&draft, board))
+            Stakes {
+                is_final: deeds::is_final(&aimed, board) && !deeds::is_final(&draft, board),
+                cost: deeds::cost(&aimed, board).saturating_sub(deeds::cost(&draft, board)),
+            }
         }
         // N-ROUND-16, N-MODE-INTRUDER-08: no more turns in this round.
         (Choice::Action { .. } | Choice::Intruders { .. }, Action::Pass) => plain(true),

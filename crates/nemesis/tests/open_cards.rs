@@ -105,3 +105,34 @@ fn event_cards_chosen_from_in_secret_are_a_reveal() {
     state.apply(seat, &options[0], &mut referee).unwrap();
     assert!(referee.take_shown(), "nobody else has seen these cards before");
 }
+
+// rules: N-RULING-242
+#[test]
+fn attack_cards_chosen_from_in_secret_are_a_reveal() {
+    let given = json!({
+        "players": ["captain", "scout"], "intruder_player": "captain", "first": "scout", "turn": "captain",
+        "intruders": ["adult 011"], "captain": { "cards": ["pursuit 1"] }, "attacks": { "deck": ["slime", "bite 1"] },
+    });
+    let Ok(Given::Position(state)) = Nemesis::given(given.as_object().unwrap(), false) else { panic!("a position is expected") };
+    let (mut state, seat) = (*state, Seat::new(0));
+    let mut referee = Referee::new(Chance::rollout(1));
+    state.run(&mut referee).unwrap();
+    let attack = Nemesis::read("attack with pursuit 1", &state.board).unwrap();
+    state.apply(seat, &attack, &mut referee).unwrap();
+    // One Intruder, one Character.
+    let mut options = Vec::new();
+    for _ in 0..2 {
+        options.clear();
+        state.options(seat, &mut options);
+        assert!(matches!(*options, [Action::Figure(_) | Action::Who(_)]), "{options:?}");
+        state.apply(seat, &options[0], &mut referee).unwrap();
+    }
+    options.clear();
+    state.options(seat, &mut options);
+    assert!(matches!(*options, [Action::AttackCard(_), Action::AttackCard(_)]), "{options:?}");
+    referee.take_shown();
+    let slime = Action::AttackCard(AttackCard::Slime);
+    state.apply(seat, &slime, &mut referee).unwrap();
+    assert!(state.board.member(Seat::new(1)).slimed, "nothing else than this card is shown");
+    assert!(referee.take_shown(), "nobody else has seen this card before");
+}

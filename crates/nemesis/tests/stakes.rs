@@ -107,6 +107,67 @@ fn wounds_cost_more() {
     assert_eq!(way(json!({ "captain": hurt("leg"), "rooms": { "013": "armory 1" }, "intruders": ["adult 013"] })), 2);
 }
 
+/// The text of the Autoloader: loading the Assault Rifle with an Energy Charge costs 0. N-ACT-25: everything else the Charge does
+/// costs 1. N-RULING-40: what it is aimed at is settled before it is paid, so what is told on the way adds up to what is paid.
+#[test]
+fn the_autoloader_makes_one_weapon_free() {
+    let soldier = |more: Value| {
+        let mut soldier = json!({ "room": "013", "hand": ["search", "search"], "inventory": ["energy charge red"] });
+        for (key, value) in more.as_object().expect("a table") {
+            soldier[key] = value.clone();
+        }
+        Table::given(&json!({ "players": ["soldier", "pilot"], "pilot": { "room": "001" }, "soldier": soldier }))
+    };
+    let paid = |table: &Table| match table.asked().1 {
+        Choice::Pay { .. } => 1,
+        _ => 0,
+    };
+    let weapons = json!({ "hands": ["assault rifle 2 + autoloader", "rifle 1"] });
+    assert_eq!(soldier(weapons.clone()).cost("use energy charge red"), 0, "the Assault Rifle is among what can be chosen");
+    let announced = soldier(weapons.clone()).answer(&["use energy charge red"]);
+    assert_eq!(announced.cost("option 1"), 0);
+    assert_eq!(announced.cost("option 2"), 1, "a Door");
+    let loading = announced.answer(&["option 1"]);
+    assert_eq!(loading.cost("assault rifle"), 0);
+    assert_eq!(loading.cost("rifle"), 1);
+    assert_eq!(paid(&loading.answer(&["assault rifle"])), 0);
+    assert_eq!(paid(&soldier(weapons).answer(&["use energy charge red", "option 1", "rifle"])), 1);
+
+    // N-WOUND-16: with a Hand wound 1 and 2.
+    let hurt = soldier(json!({ "hands": ["assault rifle 2 + autoloader"], "serious": ["hand"] }));
+    assert_eq!(hurt.cost("use energy charge red"), 1);
+    assert_eq!(hurt.answer(&["use energy charge red"]).cost("option 2"), 1);
+
+    // Without the Autoloader, and with nothing that it could load, all is settled at once.
+    for hands in [json!(["assault rifle 2"]), json!(["assault rifle 6 + autoloader"]), json!(["assault rifle 6 + autoloader", "rifle 1"])] {
+        let table = soldier(json!({ "hands": hands }));
+        assert_eq!(table.cost("use energy charge red"), 1, "{hands}");
+        let table = table.answer(&["use energy charge red"]);
+        assert_eq!(table.cost("option 2"), 0, "{hands}: that was told before");
+    }
+}
+
+/// N-ESC-04: before an Escape each Intruder attacks; a Move into a quiet Room can be thought over while it is paid. N-ACT-02: with just
+/// as many cards as it costs, or cards of one kind only, nothing is left to be asked.
+#[test]
+fn what_is_done_at_once_is_asked_for_once_more() {
+    let way = |hand: Value, intruders: Value| {
+        let crew = json!({ "room": "013", "hand": hand });
+        let table = Table::given(&captain(json!({ "captain": crew, "rooms": { "013": "armory 1" }, "intruders": intruders })));
+        let is_way = |option: &Action| matches!(option, Action::Do(Deed::Move(_)));
+        let way = table.options().into_iter().find(is_way).expect("a way");
+        Nemesis::stakes(&table.asked().1, Seat::new(0), &way, &table.state.board).is_final
+    };
+    assert!(!way(json!(["search", "rest"]), json!([])));
+    assert!(way(json!(["search", "rest"]), json!(["adult 013"])), "an Escape");
+    assert!(way(json!(["search"]), json!([])), "the only card");
+    assert!(way(json!(["search", "search"]), json!([])), "whichever of two alike");
+    assert!(!way(json!(["search", "rest", "search"]), json!([])));
+    // N-RULING-41: a cost of 0 needs no card, and Items are drawn at once.
+    let searcher = json!({ "room": "013", "hand": ["search", "rest"] });
+    assert!(Table::given(&captain(json!({ "captain": searcher, "rooms": { "013": "armory 1" } }))).is_final("play search"));
+}
+
 /// N-ROUND-16: who has passed takes no more turns in this round. N-ITEM-14: a dropped Item is lost; an Object lies in the Room.
 #[test]
 fn passing_and_dropping() {
@@ -146,7 +207,6 @@ fn cards_that_end_it() {
         "mechanic": { "room": "015", "hand": ["technical corridors", "search", "search"] },
     }));
     assert!(table.is_final("play technical corridors"));
-    assert!(!table.is_final("play search"));
     let aimed = table.answer(&["play technical corridors"]);
     assert!(!aimed.is_final("014"), "that was decided before");
 }

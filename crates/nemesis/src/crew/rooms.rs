@@ -89,6 +89,10 @@ pub fn is_final_here(draft: &Draft, board: &Board) -> bool {
     here(draft.who, board).is_some_and(|(room, _)| rooms::is_final(room))
 }
 
+pub fn only_scans_here(draft: &Draft, board: &Board) -> bool {
+    here(draft.who, board).is_some_and(|(room, _)| rooms::only_scans(room, draft.who, board))
+}
+
 pub fn resolve_here(draft: &Draft, phase: u8, cx: &mut Cx<'_>) -> Flow {
     match here(draft.who, cx.board) {
         Some((room, slot)) => rooms::resolve(room, slot, &inner(draft), phase, cx),

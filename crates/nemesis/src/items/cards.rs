@@ -58,6 +58,10 @@ impl Effect for Disinfection {
         require(board.member(who).hand.contamination() > 0, rule!("N-RULING-42"), "there is no Contamination card in hand")
     }
 
+    fn only_scans(&self) -> bool {
+        true
+    }
+
     fn resolve(&self, draft: &Draft, phase: u8, cx: &mut Cx<'_>) -> Flow {
         if phase == 0 && cx.board.member(draft.who).hand.contamination() > 0 {
             // All see that there is a Contamination card in hand.

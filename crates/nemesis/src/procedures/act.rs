@@ -6,7 +6,6 @@ use crate::cards::HandCard;
 use crate::choice::{Choice, Trigger};
 use crate::draft::{Draft, Need};
 use crate::event::Event;
-use crate::generated::crew::ActionCard;
 use crate::generated::items::Item;
 use crate::procedures::window::Window;
 use crate::verbs::{cards, items};
@@ -37,12 +36,15 @@ enum Stage {
     Resolve,
 }
 
-/// The Action cards that can pay (N-ACT-04, N-CONT-03).
-pub fn payments(seat: Seat, board: &Board, out: &mut Vec<Action>) {
+/// The kinds of Action cards that can pay (N-ACT-04, N-CONT-03).
+pub fn payers(seat: Seat, board: &Board) -> impl Iterator<Item = HandCard> + '_ {
     let member = board.member(seat);
-    let cards = member.hand.kinds().map(|kind| member.card_of(kind));
     let only_actions = applies!("N-ACT-04") && applies!("N-CONT-03");
-    out.extend(cards.filter(|card| !card.is_contamination() || !only_actions).map(Action::Card));
+    member.hand.kinds().map(|kind| member.card_of(kind)).filter(move |card| !card.is_contamination() || !only_actions)
+}
+
+pub fn payments(seat: Seat, board: &Board, out: &mut Vec<Action>) {
+    out.extend(payers(seat, board).map(Action::Card));
 }
 
 impl Act {
@@ -64,12 +66,15 @@ impl Act {
         &self.draft
     }
 
-    /// The card that was announced and is still in hand, as everybody knows.
-    pub fn card_in_hand(&self) -> Option<ActionCard> {
-        match (self.at, self.draft.deed) {
-            (Stage::Aim(_) | Stage::Consent | Stage::Spend, Deed::Play(card)) => Some(card),
+    /// The cards everybody knows to be in hand: the one that was announced, and a Contamination card if there is nothing else to do.
+    pub fn cards_in_hand(&self, board: &Board) -> impl Iterator<Item = HandCard> + use<> {
+        let announced = match (self.at, self.draft.deed) {
+            (Stage::Aim(_) | Stage::Consent | Stage::Spend, Deed::Play(card)) => Some(HandCard::action(card)),
             _ => None,
-        }
+        };
+        // While it is resolved the board may no longer be as it was when it was announced.
+        let scanned = !matches!(self.at, Stage::Resolve) && deeds::only_scans(&self.draft, board);
+        announced.into_iter().chain(scanned.then_some(HandCard::UNSCANNED))
     }
 
     /// The Items that were named and not used yet.

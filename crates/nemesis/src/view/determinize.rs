@@ -253,17 +253,18 @@ impl View {
     fn deal_cards(&self, board: &mut Board, chance: &mut Chance) -> Option<()> {
         let mut known = [0; 2];
         for (seat, seen) in self.crew.iter().enumerate() {
-            let member = board.member_mut(Seat::new(seat as u8));
+            let seat = Seat::new(seat as u8);
+            let shown: Vec<HandCard> = self.acts_of(seat).flat_map(|act| act.cards_in_hand(board)).collect();
+            let member = board.member_mut(seat);
             if seen.own.is_none() {
                 let mut heap = seen.unseen.by_kind(member.character())?;
                 member.hand = Cards::default();
-                let announced = self.acts_of(Seat::new(seat as u8)).filter_map(Act::card_in_hand).next();
-                let announced = announced.and_then(|card| member.kind_of(HandCard::action(card))).filter(|&kind| heap.counts[kind] > 0);
-                if let Some(kind) = announced {
-                    heap.take(kind);
-                    member.hand.add(kind);
+                for card in shown {
+                    if let Some(kind) = member.kind_of(card).filter(|&kind| heap.take(kind)) {
+                        member.hand.add(kind);
+                    }
                 }
-                for _ in usize::from(announced.is_some())..usize::from(seen.hand_size) {
+                for _ in member.hand.len()..seen.hand_size {
                     if let Some(kind) = draw(&heap.counts, chance) {
                         heap.take(kind);
                         member.hand.add(kind);

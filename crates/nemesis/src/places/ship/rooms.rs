@@ -54,6 +54,11 @@ trait RoomAction: Sync {
         false
     }
 
+    /// Whether there is nothing for it to do but to scan the hand.
+    fn only_scans(&self, _who: Seat, _board: &Board) -> bool {
+        false
+    }
+
     fn resolve(&self, slot: SlotId, draft: &Draft, phase: u8, cx: &mut Cx<'_>) -> Flow;
 
     fn answer(&self, _draft: &Draft, _action: Action, _cx: &mut Cx<'_>) -> Flow {
@@ -174,6 +179,10 @@ pub fn is_final(room: Room) -> bool {
     action_of(room).is_some_and(|action| action.is_final())
 }
 
+pub fn only_scans(room: Room, who: Seat, board: &Board) -> bool {
+    action_of(room).is_some_and(|action| action.only_scans(who, board))
+}
+
 pub fn resolve(room: Room, slot: SlotId, draft: &Draft, phase: u8, cx: &mut Cx<'_>) -> Flow {
     action_of(room).map_or(Flow::Done, |action| action.resolve(slot, draft, phase, cx))
 }
@@ -209,6 +218,10 @@ pub fn aims_here(draft: &Draft, need: Need, board: &Board, out: &mut Vec<Action>
 
 pub fn is_final_here(who: Seat, board: &Board) -> bool {
     here(who, board).is_some_and(|(room, _)| is_final(room))
+}
+
+pub fn only_scans_here(who: Seat, board: &Board) -> bool {
+    here(who, board).is_some_and(|(room, _)| only_scans(room, who, board))
 }
 
 /// Why an answer to an aiming question is not possible, where a rule of the Room says so.

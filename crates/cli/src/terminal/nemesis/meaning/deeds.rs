@@ -60,11 +60,12 @@ pub fn basic(deed: Deed) -> Option<&'static str> {
 
 /// What it does, and what it costs.
 pub fn meaning(asked: &Asked<'_>, deed: Deed) -> String {
-    let cost = match nemesis::deeds::cost(&Draft::new(asked.seat, deed), asked.board) {
-        0 => "free".to_owned(),
-        cards => counted(usize::from(cards), "card"),
-    };
     let board = asked.board;
+    let counted = |cards: u8| if cards == 0 { "free".to_owned() } else { counted(usize::from(cards), "card") };
+    let cost = match (nemesis::deeds::cost(&Draft::new(asked.seat, deed), board), nemesis::deeds::full_cost(deed, asked.seat, board)) {
+        (least, full) if least < full => format!("{} or {}", counted(least), counted(full)),
+        (cost, _) => counted(cost),
+    };
     let what = match deed {
         Deed::Move(corridor) => moving(asked, corridor),
         Deed::Careful(corridor) => format!("{}; no Noise roll, you place the Noise", moving(asked, corridor)),

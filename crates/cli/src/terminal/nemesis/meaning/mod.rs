@@ -3,7 +3,7 @@
 mod deeds;
 mod places;
 
-use kernel::{Seat, Words as _};
+use kernel::{Game as _, Seat, Words as _};
 use nemesis::action::{Deed, Eggs, IntruderUse};
 use nemesis::board::{Thing, Whereabouts};
 use nemesis::cards::HandCard;
@@ -86,8 +86,19 @@ pub fn label(asked: &Asked<'_>, action: &Action) -> String {
     }
 }
 
-/// What an option does, in one line.
+/// What an option does, in one line, and what it adds to the cost of what was announced.
 pub fn meaning(asked: &Asked<'_>, action: &Action) -> String {
+    let text = effect(asked, action);
+    match asked.choice {
+        Choice::Aim { .. } => match Nemesis::stakes(asked.choice, asked.seat, action, asked.board).cost {
+            0 => text,
+            cards => format!("{} more: {text}", counted(usize::from(cards), "card")),
+        },
+        _ => text,
+    }
+}
+
+fn effect(asked: &Asked<'_>, action: &Action) -> String {
     let board = asked.board;
     match *action {
         Action::Pass => passing(asked.choice).to_owned(),

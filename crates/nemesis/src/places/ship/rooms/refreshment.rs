@@ -31,8 +31,12 @@ fn scan_hand(scan: RuleId, infection: RuleId, who: Seat, cx: &mut Cx<'_>) {
 
 impl RoomAction for Canteen {
     fn check(&self, who: Seat, _: SlotId, board: &Board) -> Result<(), Why> {
-        let useful = board.member(who).light > 0 || has_contamination(who, board);
+        let useful = !self.only_scans(who, board) || has_contamination(who, board);
         require(useful, rule!("N-RULING-101"), "there is neither a Light Wound to heal nor a Contamination card to scan")
+    }
+
+    fn only_scans(&self, who: Seat, board: &Board) -> bool {
+        board.member(who).light == 0
     }
 
     fn resolve(&self, _: SlotId, draft: &Draft, phase: u8, cx: &mut Cx<'_>) -> Flow {
@@ -56,8 +60,12 @@ impl RoomAction for Canteen {
 
 impl RoomAction for ShowerRoom {
     fn check(&self, who: Seat, _: SlotId, board: &Board) -> Result<(), Why> {
-        let useful = board.member(who).slimed || (has_contamination(who, board) && applies!("N-ROOM-SHOWER-03"));
+        let useful = !self.only_scans(who, board) || (has_contamination(who, board) && applies!("N-ROOM-SHOWER-03"));
         require(useful, rule!("N-RULING-101"), "there is neither Slime to wash off nor a Contamination card to scan")
+    }
+
+    fn only_scans(&self, who: Seat, board: &Board) -> bool {
+        !board.member(who).slimed
     }
 
     fn resolve(&self, slot: SlotId, draft: &Draft, phase: u8, cx: &mut Cx<'_>) -> Flow {
