@@ -1,6 +1,12 @@
 //! `hullbreach load` as whoever measures a server meets it, small.
 
+use load::party::Party;
+use load::process::{Recipe, Server, free_port, without_limits};
+use load::random::Random;
+use load::run::agreed;
+use protocol::GameName;
 use std::process::Command;
+use std::time::{Duration, Instant};
 
 #[test]
 fn tables_are_played_over_sockets_and_counted() {
@@ -23,4 +29,28 @@ fn only_this_machine_is_loaded() {
     let output = command.args(["load", "--server", "192.0.2.1:80"]).output().expect("it runs");
     assert_eq!(output.status.code(), Some(1));
     assert!(String::from_utf8_lossy(&output.stderr).contains("loopback"));
+}
+
+/// Whoever comes back after a kill to a game that had just ended is told so at once; nothing more will come, and nobody waits for it.
+#[tokio::test]
+async fn those_who_come_back_to_a_game_that_is_over_know_it() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut arguments = without_limits();
+    arguments.extend(["--data".to_owned(), folder.path().join("data").to_string_lossy().into_owned()]);
+    let recipe = Recipe { program: env!("CARGO_BIN_EXE_hullbreach").into(), arguments, ..Recipe::default() };
+    let (port, log) = (free_port().expect("a port"), folder.path().join("log"));
+    let mut server = Server::start(&recipe, port, &log).await.expect("a server");
+    let mut party = Party::gather(server.address, agreed(GameName::Nemesis, 1), true, Random::part(1, 0)).await.expect("a guest");
+    party.begin().await.expect("a game");
+    while !party.is_over() {
+        if party.is_ready() {
+            party.answer(Instant::now()).await.expect("an answer");
+        }
+        party.listen().await.expect("something is heard");
+    }
+    server.kill();
+    let _server = Server::start(&recipe, port, &log).await.expect("the same server");
+    party.resume().await.expect("they come back");
+    assert!(party.is_over() && !party.is_ready() && !party.is_waiting());
+    assert!(tokio::time::timeout(Duration::from_millis(500), party.listen()).await.is_err(), "there is nothing more to be said");
 }

@@ -114,6 +114,9 @@ impl Setting {
     }
 }
 
+/// How long a table may say nothing while somebody waits for it.
+const PATIENCE: Duration = Duration::from_secs(10);
+
 /// The parties' side: where to connect, and when to stop.
 struct Stop(AtomicBool);
 
@@ -158,6 +161,7 @@ pub async fn crash(plan: &Plan, tell: &dyn Fn(&str)) -> Result<Report> {
             Ok(Ok(mut account)) => {
                 report.longest_outage = report.longest_outage.max(account.outage.as_millis() as u64);
                 played.append(&mut account.tables);
+                report.problems.append(&mut account.silences);
             }
             Ok(Err(error)) => report.problems.push(error.to_string()),
             Err(error) => report.problems.push(error.to_string()),
@@ -189,6 +193,8 @@ struct Account {
     tables: Vec<(protocol::TableId, Vec<crate::ledger::Ledger>)>,
     /// The longest time from a kill until the table went on.
     outage: Duration,
+    /// When it said nothing though somebody waited.
+    silences: Vec<String>,
 }
 
 async fn keep_playing(
@@ -198,7 +204,7 @@ async fn keep_playing(
     killed: watch::Receiver<Vec<Instant>>,
     stop: Arc<Stop>,
 ) -> Result<Account> {
-    let mut account = Account { tables: Vec::new(), outage: Duration::ZERO };
+    let mut account = Account { tables: Vec::new(), outage: Duration::ZERO, silences: Vec::new() };
     let mut at = number % addresses.len();
     let mut begun = false;
     // After so many kills the table has gone on.
@@ -208,6 +214,11 @@ async fn keep_playing(
         let ending = stop.0.load(Ordering::Relaxed);
         if ending && !party.is_waiting() && begun {
             break;
+        }
+        // Also one whose last answer was stored, and nobody was told before the kill: there is nothing more to be heard.
+        if begun && party.is_over() && !party.is_waiting() {
+            account.tables.extend(party.table.map(|table| (table, party.ledgers())));
+            begun = false;
         }
         let step = if !begun { party.begin().await.map(|()| Came::Nothing) } else { advance(&mut party, ending).await };
         match step {
@@ -224,12 +235,11 @@ async fn keep_playing(
                     account.outage = account.outage.max(kills.get(survived).map_or(Duration::ZERO, |kill| now - *kill));
                     survived = before;
                 }
-                if came == Came::GameOver || (party.is_over() && !party.is_waiting()) {
-                    account.tables.extend(party.table.map(|table| (table, party.ledgers())));
-                    begun = false;
-                }
             }
             Err(error) => {
+                if let LoadError::Silence(..) = &error {
+                    account.silences.push(error.to_string());
+                }
                 if trouble.elapsed() > Duration::from_secs(60) {
                     return Err(error);
                 }
@@ -263,9 +273,9 @@ async fn advance(party: &mut Party, ending: bool) -> Result<Came> {
     if party.is_ready() && !ending {
         party.answer(Instant::now()).await?;
     }
-    match tokio::time::timeout(Duration::from_secs(10), party.listen()).await {
+    match tokio::time::timeout(PATIENCE, party.listen()).await {
         Ok(came) => came,
-        Err(_) if party.is_waiting() || !ending => Err(LoadError::Silence(10)),
+        Err(_) if party.is_waiting() || !ending => Err(party.silence(PATIENCE)),
         Err(_) => Ok(Came::Nothing),
     }
 }

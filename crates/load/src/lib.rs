@@ -28,8 +28,9 @@ pub enum LoadError {
     Protocol(String),
     #[error("the server ended the connection: {0}")]
     Farewell(String),
-    #[error("nothing came for {0} seconds")]
-    Silence(u64),
+    /// And where everybody was then.
+    #[error("nothing came for {0} seconds: {1}")]
+    Silence(u64, String),
     #[error("the server: {0}")]
     Process(String),
     #[error(transparent)]

@@ -116,7 +116,6 @@ impl Party {
         let token = self.players[0].token.clone();
         let made: TableMade = self.http.post("/tables", Some(&token), &new).await?;
         self.table = Some(made.id);
-        self.over = false;
         for player in &mut self.players {
             player.ledger = Ledger::default();
         }
@@ -134,6 +133,7 @@ impl Party {
     pub async fn connect(&mut self) -> Result<Duration> {
         let table = self.table.ok_or_else(|| LoadError::Protocol("no table".to_owned()))?;
         let started = Instant::now();
+        self.over = false;
         for player in &mut self.players {
             let mut socket = within(Socket::connect(self.address, &format!("/api/v1/tables/{table}/socket"))).await?;
             let hello = json!({ "type": "hello", "protocol": PROTOCOL, "token": player.token });
@@ -144,7 +144,11 @@ impl Party {
             player.turn = 0;
         }
         for seat in 0..self.players.len() {
-            while !starts(within(self.socket(seat)?.next()).await?, "welcome") {}
+            let mut heard = Vec::new();
+            while !starts(&heard, "welcome") {
+                heard = within(self.socket(seat)?.next()).await?.to_vec();
+            }
+            self.hear(seat, &heard)?;
         }
         Ok(started.elapsed())
     }
@@ -199,7 +203,10 @@ impl Party {
         let deadline = Instant::now() + PATIENCE;
         let all_look = |party: &Self| party.players.iter().all(|player| player.looked);
         while !(all_look(self) && (self.over || self.players.iter().any(|player| player.asked.is_some()))) {
-            let (seat, heard) = tokio::time::timeout_at(deadline.into(), self.next_message()).await.map_err(|_| silence())??;
+            let (seat, heard) = match tokio::time::timeout_at(deadline.into(), self.next_message()).await {
+                Ok(heard) => heard?,
+                Err(_) => return Err(self.silence(PATIENCE)),
+            };
             self.hear(seat, &heard)?;
         }
         Ok(())
@@ -232,6 +239,25 @@ impl Party {
         let came = self.hear(seat, socket.message(at));
         self.players[seat].socket = Some(socket);
         came
+    }
+
+    /// Nothing came for so long: what was waited for.
+    pub fn silence(&self, patience: Duration) -> LoadError {
+        let answer = match &self.under {
+            Some(Under { seat, turn, done: true, .. }) => format!("not all have seen the answer of seat {seat} at turn {turn}"),
+            Some(Under { seat, turn, done: false, .. }) => format!("the answer of seat {seat} at turn {turn} is not acknowledged"),
+            None => "nobody has answered".to_owned(),
+        };
+        let seats: Vec<String> = self
+            .players
+            .iter()
+            .map(|player| {
+                let asked = player.asked.as_ref().map_or("nothing".to_owned(), |asked| format!("turn {}", asked.turn));
+                format!("one sees turn {} and is asked {asked}", player.turn)
+            })
+            .collect();
+        let table = self.table.map(|table| table.to_string()).unwrap_or_default();
+        LoadError::Silence(patience.as_secs(), format!("table {table}, {answer}; {}", seats.join("; ")))
     }
 
     /// Whether an answer can be given now.
@@ -352,12 +378,10 @@ impl Party {
     }
 }
 
-fn silence() -> LoadError {
-    LoadError::Silence(PATIENCE.as_secs())
-}
-
 async fn within<T>(work: impl Future<Output = Result<T>>) -> Result<T> {
-    tokio::time::timeout(PATIENCE, work).await.map_err(|_| silence())?
+    tokio::time::timeout(PATIENCE, work)
+        .await
+        .map_err(|_| LoadError::Silence(PATIENCE.as_secs(), "one socket was waited for".to_owned()))?
 }
 
 /// Our tables write the type of a message first.

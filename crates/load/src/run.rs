@@ -263,7 +263,7 @@ async fn play(
                     own.failures.push(error.to_string());
                     tokio::time::sleep(Duration::from_millis(500)).await;
                 }
-                false
+                party.is_over()
             }
         };
         if again {

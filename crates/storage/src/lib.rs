@@ -19,10 +19,14 @@ pub use people::{Block, Login, Person, PersonExport, PushSubscription, Report, S
 pub use tables::{Append, Cursor, Held, Listing, NewTable, Page, Stored};
 
 use async_trait::async_trait;
+use kernel::Seat;
 use protocol::message::Said;
 use protocol::{Millis, PersonId, TableId, TokenHash};
 use std::path::Path;
 use std::time::Duration;
+
+/// How much of what was said at a table is kept.
+pub const MOST_SAID: u32 = 5_000;
 
 /// Why something was not stored or found.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -92,16 +96,23 @@ pub trait Storage: Send + Sync + 'static {
     async fn lobby(&self, after: Option<Cursor>, most: u32) -> Result<Page>;
     /// Tables somebody sits at or is the host of, those touched last first.
     async fn tables_of(&self, person: PersonId, after: Option<Cursor>, most: u32) -> Result<Page>;
+    /// All of them, by their ids.
+    async fn table_ids(&self, person: PersonId) -> Result<Vec<TableId>>;
     /// Deletes a table and all that belongs to it.
     async fn forget_table(&self, table: TableId) -> Result<()>;
 
+    /// Keeps what was said; of a table only the last [`MOST_SAID`].
     async fn say(&self, table: TableId, said: Said) -> Result<()>;
     /// The last things said, in the order in which they were said.
     async fn said(&self, table: TableId, most: u32) -> Result<Vec<Said>>;
 
-    /// A link to a seat that works once.
+    /// A link to a seat that works once. There is one to a seat: those made before do not work any more.
     async fn add_seat_link(&self, hash: TokenHash, link: SeatLink) -> Result<()>;
     async fn take_seat_link(&self, hash: TokenHash, now: Millis) -> Result<Option<SeatLink>>;
+    /// Puts back a link that was taken for nothing, unless there is another to that seat by now.
+    async fn return_seat_link(&self, hash: TokenHash, link: SeatLink) -> Result<()>;
+    /// Links to a seat, or to all seats of a table, do not work any more.
+    async fn end_seat_links(&self, table: TableId, seat: Option<Seat>) -> Result<()>;
 
     // People.
 

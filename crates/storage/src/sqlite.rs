@@ -98,6 +98,7 @@ impl Database {
         // SQLite gives its other files the permissions of this one.
         let whole = files::open(&file(folder)).map_err(|error| StorageError::Unavailable(error.to_string()))?;
         let whole = Arc::new(whole);
+        let left = file(folder).with_extension("sqlite-wal").metadata().is_ok_and(|log| log.len() > 0);
         let synchronous = match durability {
             Durability::Full => SqliteSynchronous::Full,
             Durability::Relaxed => SqliteSynchronous::Normal,
@@ -118,7 +119,7 @@ impl Database {
         sqlx::raw_sql("delete from nodes; update tables set owner = null where owner is not null").execute(&mut *connection).await?;
         drop(connection);
         let reads = pool(READERS).connect_with(options.clone().pragma("query_only", "on").pragma("cache_size", "-8000")).await?;
-        let checkpoints = Checkpoints::start(&options, writes.clone(), whole.clone()).await?;
+        let checkpoints = Checkpoints::start(&options, writes.clone(), whole.clone(), left).await?;
         let queue = Queue::start(&writes, 1, checkpoints.counter());
         Ok(Self { reads, writes, queue, checkpoints, held: Mutex::new(Some((lock, whole))) })
     }

@@ -2,7 +2,7 @@
 
 use super::queue::Op;
 use super::{Connection, put};
-use crate::{Append, Listing, NewTable, Result, StorageError};
+use crate::{Append, Listing, MOST_SAID, NewTable, Result, StorageError};
 use protocol::message::Said;
 use protocol::{Millis, PersonId, TableId};
 use std::collections::HashMap;
@@ -132,8 +132,15 @@ async fn say(connection: &mut Connection, table: TableId, said: &Said, heads: &H
         .bind(i64::from(said.number))
         .bind(said.by.as_str())
         .bind(body)
-        .execute(connection)
+        .execute(&mut *connection)
         .await?;
+    if let Some(oldest) = said.number.checked_sub(MOST_SAID) {
+        sqlx::query("delete from said where table_id = $1 and number <= $2")
+            .bind(table.as_str())
+            .bind(i64::from(oldest))
+            .execute(connection)
+            .await?;
+    }
     Ok(if done.rows_affected() == 1 { Ok(()) } else { Err(StorageError::Taken("number of a message")) })
 }
 

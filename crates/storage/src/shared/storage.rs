@@ -6,6 +6,7 @@ use crate::{
     StorageError, Stored, Webhook,
 };
 use async_trait::async_trait;
+use kernel::Seat;
 use protocol::message::Said;
 use protocol::{Millis, PersonId, TableId, TokenHash};
 use std::path::Path;
@@ -73,6 +74,10 @@ impl Storage for Database {
         tables::tables_of(self, person, after, most).await
     }
 
+    async fn table_ids(&self, person: PersonId) -> Result<Vec<TableId>> {
+        tables::ids_of(self, person).await
+    }
+
     async fn forget_table(&self, table: TableId) -> Result<()> {
         tables::forget(self, table).await
     }
@@ -91,6 +96,14 @@ impl Storage for Database {
 
     async fn take_seat_link(&self, hash: TokenHash, now: Millis) -> Result<Option<SeatLink>> {
         links::take(self, hash, now).await
+    }
+
+    async fn return_seat_link(&self, hash: TokenHash, link: SeatLink) -> Result<()> {
+        links::put_back(self, hash, link).await
+    }
+
+    async fn end_seat_links(&self, table: TableId, seat: Option<Seat>) -> Result<()> {
+        links::end(self, table, seat).await
     }
 
     async fn add_person(&self, person: Person) -> Result<()> {

@@ -34,9 +34,14 @@ pub(super) struct Checkpoints {
 }
 
 impl Checkpoints {
-    pub(super) async fn start(options: &SqliteConnectOptions, writes: SqlitePool, whole: Arc<File>) -> Result<Self> {
+    /// `left`: whether a process that was killed has left its log. It has to be read at every start, so it is emptied at once; else
+    /// one that is killed again and again before there is enough would read a longer log each time.
+    pub(super) async fn start(options: &SqliteConnectOptions, writes: SqlitePool, whole: Arc<File>, left: bool) -> Result<Self> {
         let connection = options.connect().await?;
         let (written, enough) = (Arc::new(AtomicUsize::new(0)), Arc::new(Notify::new()));
+        if left {
+            enough.notify_one();
+        }
         let task = tokio::spawn(run(connection, writes, whole, written.clone(), enough.clone()));
         Ok(Self { written, enough, task: Mutex::new(Some(task)) })
     }

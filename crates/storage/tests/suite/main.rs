@@ -33,7 +33,7 @@ const CASES: &[Case] = cases! {
         overdue_tables_are_found what_is_put_off_is_not_overdue many_claim_and_one_gets_it;
     tables: what_is_appended_is_there a_record_is_amended_by_its_owner what_does_not_follow_is_refused who_does_not_own_cannot_write many_tables_share_a_commit
         a_bad_append_spoils_no_other the_same_table_from_many_tasks the_lobby_in_pages tables_of_somebody
-        what_was_said a_table_is_forgotten a_link_works_once;
+        what_was_said a_table_is_forgotten a_link_works_once a_seat_has_one_link;
     people: names_and_logins sessions_and_devices a_pairing_works_once blocks_pushes_and_webhooks reports
         everything_about_somebody somebody_is_forgotten;
     upkeep: a_secret_is_made_once old_things_are_swept damage_is_found a_closed_database_says_so;

@@ -1,4 +1,5 @@
-//! PostgreSQL is killed under load and started again: storage finds its way back by itself, and nothing acknowledged is lost.
+//! PostgreSQL is killed under load and started again: storage finds its way back by itself, and nothing acknowledged is lost. SQLite
+//! is started again with the log of a process that was killed.
 
 use crate::made::{append, create, holds, table};
 use crate::place::Kind;
@@ -74,6 +75,36 @@ fn postgres_is_killed_under_load() {
             holds(&*storage, number, task.await.unwrap()).await;
         }
         assert_eq!(storage.check().await, Ok(vec![]));
+        storage.close().await;
+    });
+}
+
+/// However often a process is killed before it has written enough to empty its log, the next one does not find a longer log.
+#[test]
+fn a_log_that_was_left_is_emptied_at_the_start() {
+    let (killed, next) = (Kind::sqlite().place("killed"), Kind::sqlite().place("next"));
+    let runtime = tokio::runtime::Runtime::new().unwrap();
+    runtime.block_on(async {
+        let storage = killed.open().await;
+        create(&*storage, 0..TABLES).await;
+        // What a killed process leaves: its files as they are now.
+        std::fs::create_dir_all(next.data()).unwrap();
+        let size = |name: &str| next.data().join(name).metadata().map_or(0, |file| file.len());
+        for name in ["hullbreach.sqlite", "hullbreach.sqlite-wal"] {
+            std::fs::copy(killed.data().join(name), next.data().join(name)).unwrap();
+        }
+        storage.close().await;
+        let log = size("hullbreach.sqlite-wal");
+        assert!(log > size("hullbreach.sqlite"), "everything is in the log: {log}");
+        let storage = next.open().await;
+        let begun = Instant::now();
+        while size("hullbreach.sqlite") < log / 2 {
+            assert!(begun.elapsed() < Duration::from_secs(20), "the log is not emptied");
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
+        for number in 0..TABLES {
+            holds(&*storage, number, 1).await;
+        }
         storage.close().await;
     });
 }

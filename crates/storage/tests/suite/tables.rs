@@ -5,7 +5,7 @@ use crate::place::Place;
 use futures_util::future::join_all;
 use kernel::Seat;
 use protocol::TableId;
-use storage::{Append, Cursor, Page, SeatLink, StorageError};
+use storage::{Append, Cursor, MOST_SAID, Page, SeatLink, StorageError};
 
 pub async fn what_is_appended_is_there(place: Place) {
     let storage = place.open().await;
@@ -206,6 +206,12 @@ pub async fn tables_of_somebody(place: Place) {
     storage.append(Append { listing: Some(other), ..append(0, 1) }).await.unwrap();
     assert_eq!(storage.tables_of(person(300), None, 10).await.unwrap().tables.len(), 1);
     assert_eq!(storage.tables_of(person(200), None, 50).await.unwrap().tables.len(), 11);
+    let shown = storage.tables_of(person(200), None, 50).await.unwrap().tables;
+    let mut ids: Vec<_> = shown.into_iter().map(|summary| summary.id).collect();
+    ids.sort();
+    assert!(!ids.is_empty());
+    assert_eq!(storage.table_ids(person(200)).await, Ok(ids));
+    assert_eq!(storage.table_ids(person(5)).await, Ok(vec![]));
     storage.close().await;
 }
 
@@ -222,6 +228,13 @@ pub async fn what_was_said(place: Place) {
     assert_eq!(storage.said(table(3), 100).await, Ok(vec![]));
     assert_eq!(storage.say(table(1), said(3, 2, "Again")).await, Err(StorageError::Taken("number of a message")));
     assert_eq!(storage.say(table(3), said(0, 1, "Nowhere")).await, Err(StorageError::Missing("table")));
+    // The oldest goes when there is too much.
+    for number in [MOST_SAID + 4, MOST_SAID + 5] {
+        storage.say(table(1), said(number, 1, "Late")).await.unwrap();
+    }
+    let kept: Vec<_> = storage.said(table(1), 100).await.unwrap().iter().map(|said| said.number).collect();
+    assert_eq!(kept, [6, 7, 8, 9, MOST_SAID + 4, MOST_SAID + 5]);
+    assert_eq!(storage.said(table(2), 100).await.map(|said| said.len()), Ok(1), "of another table");
     storage.close().await;
 }
 
@@ -245,7 +258,7 @@ pub async fn a_link_works_once(place: Place) {
     let storage = place.open().await;
     create(&*storage, [1]).await;
     let link = SeatLink { table: table(1), seat: Seat::new(3), until: 1000 };
-    storage.add_seat_link(hash(1), link.clone()).await.unwrap();
+    storage.add_seat_link(hash(1), SeatLink { seat: Seat::new(1), ..link.clone() }).await.unwrap();
     storage.add_seat_link(hash(2), link.clone()).await.unwrap();
     assert_eq!(storage.add_seat_link(hash(2), link.clone()).await, Err(StorageError::Taken("link")));
     assert_eq!(storage.add_seat_link(hash(3), SeatLink { table: table(9), ..link.clone() }).await, Err(StorageError::Missing("table")));
@@ -254,5 +267,34 @@ pub async fn a_link_works_once(place: Place) {
     let taken: Vec<_> = taken.into_iter().filter_map(Result::unwrap).collect();
     assert_eq!(taken, [link]);
     assert_eq!(storage.take_seat_link(hash(3), 0).await, Ok(None));
+    storage.close().await;
+}
+
+pub async fn a_seat_has_one_link(place: Place) {
+    let storage = place.open().await;
+    create(&*storage, [1, 2]).await;
+    let link = |number: u32, seat: u8| SeatLink { table: table(number), seat: Seat::new(seat), until: 1000 };
+    for (number, link) in [(1, link(1, 3)), (2, link(1, 3)), (3, link(1, 0)), (4, link(2, 3))] {
+        storage.add_seat_link(hash(number), link).await.unwrap();
+    }
+    assert_eq!(storage.take_seat_link(hash(1), 0).await, Ok(None), "another was made for this seat");
+    assert_eq!(storage.take_seat_link(hash(2), 0).await, Ok(Some(link(1, 3))));
+    // What was taken for nothing is put back, unless the seat has another.
+    storage.return_seat_link(hash(2), link(1, 3)).await.unwrap();
+    assert_eq!(storage.take_seat_link(hash(2), 0).await, Ok(Some(link(1, 3))));
+    storage.add_seat_link(hash(5), link(1, 3)).await.unwrap();
+    storage.return_seat_link(hash(2), link(1, 3)).await.unwrap();
+    storage.return_seat_link(hash(6), link(9, 3)).await.unwrap();
+    for number in [2, 6] {
+        assert_eq!(storage.take_seat_link(hash(number), 0).await, Ok(None));
+    }
+    storage.end_seat_links(table(1), Some(Seat::new(0))).await.unwrap();
+    assert_eq!(storage.take_seat_link(hash(3), 0).await, Ok(None));
+    storage.add_seat_link(hash(3), link(1, 0)).await.unwrap();
+    storage.end_seat_links(table(1), None).await.unwrap();
+    for number in [3, 5] {
+        assert_eq!(storage.take_seat_link(hash(number), 0).await, Ok(None));
+    }
+    assert_eq!(storage.take_seat_link(hash(4), 0).await, Ok(Some(link(2, 3))), "of another table");
     storage.close().await;
 }

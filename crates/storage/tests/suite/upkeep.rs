@@ -43,8 +43,8 @@ pub async fn old_things_are_swept(place: Place) {
     storage.add_session(hash(2), person(2), 1500).await.unwrap();
     storage.add_pairing(hash(3), person(1), 99).await.unwrap();
     storage.add_pairing(hash(4), person(1), 101).await.unwrap();
-    for (number, until) in [(5, 100), (6, 101)] {
-        storage.add_seat_link(hash(number), SeatLink { table: table(49), seat: Seat::new(0), until }).await.unwrap();
+    for (number, seat, until) in [(5, 0, 100), (6, 1, 101)] {
+        storage.add_seat_link(hash(number), SeatLink { table: table(49), seat: Seat::new(seat), until }).await.unwrap();
     }
 
     let report = |at| Report { by: person(1), table: None, about: None, text: "?".to_owned(), at, journal: None };
