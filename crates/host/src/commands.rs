@@ -4,6 +4,8 @@ mod gathering;
 mod playing;
 mod talk;
 
+pub(crate) use playing::MOST_CLAIMS;
+
 use kernel::Seat;
 use protocol::message::Said;
 use protocol::preview::Preview;
@@ -36,6 +38,7 @@ pub enum Done {
 impl Table {
     /// Does what somebody wants, or says why not; then nothing has changed.
     pub fn command(&mut self, who: &Who, command: &Command, now: Millis, random: &mut dyn FnMut() -> [u8; 32]) -> Result<Done, Refusal> {
+        self.note_presence(Some(who.person), now);
         self.only_few_changes(command)?;
         let done = self.obey(who, command, now, random)?;
         self.flush_info();

@@ -161,8 +161,10 @@ impl Table {
     fn ask_anew(&mut self, at: Millis, after: Option<(Seat, bool)>) {
         let waiting = self.waiting();
         let turn = self.head.turn;
+        let mut warned = false;
         for (index, chair) in self.head.chairs.iter_mut().enumerate() {
             let seat = Seat::new(index as u8);
+            let before = chair.asked;
             let keeps = after.is_some_and(|(by, continuing)| continuing && by != seat) && chair.asked.is_some();
             if !waiting.contains(seat) {
                 chair.asked = None;
@@ -171,6 +173,11 @@ impl Table {
                 chair.asked = Some(Asked { turn, since: at });
                 chair.declined = false;
             }
+            // When a bot takes over for somebody who is away depends on it.
+            warned |= chair.left.is_some() && chair.asked != before;
+        }
+        if warned {
+            self.info_changed();
         }
     }
 

@@ -6,9 +6,14 @@ use protocol::table::Settings;
 use protocol::{AnySetup, GameName, Millis, Refusal, RefusalCode, TableId, with_game};
 use serde_json::json;
 use serde_json::value::to_raw_value;
+use std::collections::{HashMap, HashSet};
 
+use crate::commands::MOST_CLAIMS;
 use crate::record::{By, FORMAT, Record, What};
 use crate::table::{Table, Who, check_settings, tidy_name};
+
+/// Digits of a commitment: SHA-256, as it is written.
+const COMMITMENT: usize = 64;
 
 /// A journal to be put on a table.
 pub struct Import<'a> {
@@ -52,9 +57,29 @@ impl Table {
     }
 }
 
+/// Nobody claims more in a journal than at a table: all of it would be kept, and told to everybody who comes. What was claimed again
+/// after a step was taken back says nothing new, and what was claimed after a turn that is gone has no place.
+fn bound_claims<G: kernel::Game>(journal: &mut Journal<G>) -> Result<(), Refusal> {
+    let mut claimed: HashMap<_, HashSet<String>> = HashMap::new();
+    let (mut too_many, turns) = (false, journal.turns.len());
+    journal.claims.retain(|said| {
+        let there = claimed.entry((said.after, said.seat)).or_default();
+        // Plain data: it can always be written.
+        let is_new = said.after <= turns && there.insert(serde_json::to_string(&said.claim).unwrap_or_default());
+        too_many |= there.len() > MOST_CLAIMS;
+        is_new && !too_many
+    });
+    if too_many { Err(malformed("the journal has more claims than a table allows")) } else { Ok(()) }
+}
+
 /// What a journal tells, as records; and what was agreed on.
 fn history<G: kernel::Game>(text: &str) -> Result<(AnySetup, Vec<What>), Refusal> {
-    let journal = Journal::<G>::from_json(text).map_err(malformed)?;
+    let mut journal = Journal::<G>::from_json(text).map_err(malformed)?;
+    bound_claims(&mut journal)?;
+    // Everything else a journal says is found again by repeating it.
+    if journal.commitment.as_ref().is_some_and(|it| it.len() != COMMITMENT || !it.bytes().all(|byte| byte.is_ascii_hexdigit())) {
+        return Err(malformed("the commitment is none"));
+    }
     journal.verify().map_err(malformed)?;
     let agreed: AnySetup = serde_json::from_value(json!({ "game": journal.game, "setup": journal.setup })).map_err(malformed)?;
     let mut history = vec![What::Started {

@@ -9,6 +9,7 @@ mod chair;
 mod commands;
 mod enact;
 mod farewell;
+mod following;
 mod game;
 mod history;
 mod import;

@@ -68,14 +68,8 @@ impl Table {
         now: Millis,
     ) -> Result<Vec<Arc<str>>, Refusal> {
         let seats: Vec<Seat> = self.seats_of(who, role);
-        let sits = !self.seats_of(who, Role::Player).is_empty();
-        match role {
-            Role::Screen if !sits => return Err(Refusal::new(RefusalCode::Forbidden, "only those who sit here open a screen")),
-            Role::Player | Role::Spectator if seats.is_empty() && !self.is_open_to(who) => {
-                return Err(Refusal::new(RefusalCode::Forbidden, "nobody looks on at this table"));
-            }
-            Role::Player | Role::Spectator | Role::Screen => {}
-        }
+        self.admits(who, role)?;
+        self.note_presence(who, now);
         self.leave(session, now);
         self.flush_info();
         let back: Vec<Seat> =
@@ -88,8 +82,16 @@ impl Table {
             }
         }
         let table = Box::new(self.info());
-        let mut messages =
-            vec![text(&FromTable::Welcome { protocol: PROTOCOL, now, you: who, seats: seats.clone(), role, table: table.clone() })];
+        let welcome = FromTable::Welcome {
+            protocol: PROTOCOL,
+            now,
+            you: who,
+            seats: seats.clone(),
+            role,
+            host_away: self.host_away,
+            table: table.clone(),
+        };
+        let mut messages = vec![text(&welcome)];
         // Others see who is here; the one who arrives has just been told.
         let others: Vec<SessionId> = self.audience.sessions.iter().map(|it| it.id).filter(|&id| id != session).collect();
         self.audience.send(&others, &FromTable::Table { table });
@@ -107,10 +109,29 @@ impl Table {
         Ok(messages)
     }
 
+    /// Whether somebody may look at the table in this role, as things are.
+    fn admits(&self, who: Option<PersonId>, role: Role) -> Result<(), Refusal> {
+        let sits = !self.seats_of(who, Role::Player).is_empty();
+        match role {
+            Role::Screen if !sits => Err(Refusal::new(RefusalCode::Forbidden, "only those who sit here open a screen")),
+            Role::Spectator if !self.is_open_to(who) => Err(Refusal::new(RefusalCode::Forbidden, "nobody looks on at this table")),
+            Role::Player if !sits && !self.is_open_to(who) => Err(Refusal::new(RefusalCode::Forbidden, "nobody looks on at this table")),
+            Role::Player | Role::Spectator | Role::Screen => Ok(()),
+        }
+    }
+
+    /// Who is connected and may not be any more: the game has begun without them, or they have lost their seat. They have to leave,
+    /// with this for a farewell.
+    pub fn uninvited(&self) -> Vec<(SessionId, Refusal)> {
+        let refused = |it: &Session| Some((it.id, self.admits(it.person, it.role).err()?));
+        self.audience.sessions.iter().filter_map(refused).collect()
+    }
+
     /// A connection is gone.
     pub fn leave(&mut self, session: SessionId, now: Millis) {
         let Some(index) = self.audience.sessions.iter().position(|it| it.id == session) else { return };
         let gone = self.audience.sessions.remove(index);
+        self.note_presence(gone.person, now);
         self.audience.outgoing.retain(|(id, _)| *id != session);
         for seat in self.seats_of(gone.person, Role::Player) {
             self.note_absence(seat, now);
@@ -132,6 +153,11 @@ impl Table {
 
     pub(crate) fn is_here(&self, person: PersonId) -> bool {
         self.audience.sessions.iter().any(|it| it.person == Some(person) && it.role == Role::Player)
+    }
+
+    /// Whether somebody has a device here, whatever it shows.
+    pub(crate) fn is_connected(&self, person: PersonId) -> bool {
+        self.audience.sessions.iter().any(|it| it.person == Some(person))
     }
 
     pub(crate) fn spectator_count(&self) -> u32 {

@@ -5,6 +5,7 @@ use protocol::table::Phase;
 use protocol::{AnySetup, Millis, with_setup};
 use serde::{Deserialize, Serialize};
 
+use crate::following::AWAY;
 use crate::game::{Match, SavedGame};
 use crate::played::Played;
 use crate::record::{Record, What};
@@ -68,7 +69,8 @@ impl Table {
         let (text, rest) = part(rest)?;
         let (state, base) = part(rest)?;
         let Saved { head, game } = serde_json::from_slice(text).map_err(unreadable)?;
-        let mut table = Self { head, game: None, shelf: None, audience: Audience::default(), fresh: Vec::new() };
+        let mut table =
+            Self { head, game: None, shelf: None, audience: Audience::default(), host_seen: None, host_away: AWAY, fresh: Vec::new() };
         if let Some(saved) = game {
             let begun = saved.rules_version;
             let game = Some(load_game(&table.head.agreed, table.seed_or_none(), &saved, state, base)?);

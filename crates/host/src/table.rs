@@ -6,6 +6,7 @@ use protocol::{AnySetup, Millis, PersonId, Refusal, RefusalCode, TableId, text, 
 use serde::{Deserialize, Serialize};
 
 use crate::chair::{Chair, seated};
+use crate::following::AWAY;
 use crate::played::{Mark, Played};
 use crate::record::{FORMAT, Record, What};
 use crate::sending::Audience;
@@ -103,6 +104,10 @@ pub struct Table {
     /// An imported game until people go on with it: nobody sees it before.
     pub(crate) shelf: Option<Box<dyn Played>>,
     pub(crate) audience: Audience,
+    /// Who is the host, and when they last showed themselves.
+    pub(crate) host_seen: Option<(PersonId, Millis)>,
+    /// How long they may be away.
+    pub(crate) host_away: Millis,
     /// Records made and not yet handed out.
     pub(crate) fresh: Vec<Record>,
 }
@@ -150,7 +155,7 @@ impl Table {
             given: Vec::new(),
             former: Vec::new(),
         };
-        Some(Self { head, game: None, shelf: None, audience: Audience::default(), fresh: Vec::new() })
+        Some(Self { head, game: None, shelf: None, audience: Audience::default(), host_seen: None, host_away: AWAY, fresh: Vec::new() })
     }
 
     pub fn id(&self) -> TableId {

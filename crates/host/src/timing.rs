@@ -2,7 +2,7 @@
 //!
 //! How long something takes must not tell what a seat holds. A window stays open equally long whoever could answer; a bot takes its
 //! time whether it has a choice or not. An answer that a person is forced to is given for them only while they are there, at a moment
-//! at which they could have given it themselves.
+//! at which they could have given it themselves. Somebody alone among bots hurries for nobody and is played for by nobody.
 
 use kernel::{Seat, Seed};
 use protocol::Millis;
@@ -110,6 +110,24 @@ impl Table {
         self.question().is_some_and(|question| question.is_hidden_window())
     }
 
+    /// Whether one person decides everything that no bot decides.
+    fn is_last(&self) -> bool {
+        let mut deciders = self.head.chairs.iter().filter_map(Chair::decider);
+        deciders.next().is_some_and(|last| deciders.all(|other| other == last))
+    }
+
+    /// Whether somebody plays among bots and nobody looks on: nobody is kept waiting, and nobody could learn something from how long
+    /// it takes.
+    fn is_unhurried(&self) -> bool {
+        self.is_last() && self.spectator_count() == 0
+    }
+
+    /// How long a window stays open in which nobody can see who could answer.
+    pub(crate) fn window(&self) -> Millis {
+        let settings = &self.head.settings;
+        i64::from(if self.is_unhurried() { settings.window.min(settings.pace) } else { settings.window })
+    }
+
     fn next_due(&self) -> Option<(Due, Seat)> {
         seated(&self.head.chairs).filter_map(|(seat, _)| Some((self.due(seat)?, seat))).min_by_key(|(due, seat)| (due.at, *seat))
     }
@@ -133,19 +151,19 @@ impl Table {
     fn answer_due(&self, seat: Seat, chair: &Chair, question: &Question) -> Option<Due> {
         let since = chair.asked?.since;
         let settings = &self.head.settings;
-        let (pace, window) = (i64::from(settings.pace), i64::from(settings.window));
+        let pace = i64::from(settings.pace);
         let hidden_window = question.is_hidden_window();
         if chair.bot(settings.cover_with).is_some() {
-            return Some(Due { at: since + if hidden_window { window } else { pace }, how: How::Bot });
+            return Some(Due { at: since + if hidden_window { self.window() } else { pace }, how: How::Bot });
         }
         let game = self.game.as_ref()?;
         if question.window {
-            let after = since + if hidden_window { window } else { pace };
+            let after = since + if hidden_window { self.window() } else { pace };
             if chair.declined {
                 return Some(Due { at: after, how: How::Pass(By::Person) });
             }
             let passes = match chair.orders.windows {
-                WindowOrder::Timed => hidden_window,
+                WindowOrder::Timed => hidden_window && (game.option_count(seat) == 1 || !self.is_unhurried()),
                 WindowOrder::Pass => true,
                 WindowOrder::PassUnlessMe => hidden_window || !game.concerns(seat),
                 WindowOrder::Ask => false,
@@ -173,8 +191,8 @@ impl Table {
 
     fn cover_due(&self, chair: &Chair, question: &Question) -> Option<Due> {
         chair.decider()?;
-        // A window passes by itself, unless somebody wants to be asked in any case.
-        if self.head.settings.cover_after == 0 || (question.window && chair.orders.windows != WindowOrder::Ask) {
+        // A window passes by itself, unless somebody wants to be asked in any case. And for whom should bots play on alone?
+        if self.head.settings.cover_after == 0 || (question.window && chair.orders.windows != WindowOrder::Ask) || self.is_last() {
             return None;
         }
         let absent = chair.asked?.since.max(chair.left?);

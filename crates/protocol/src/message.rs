@@ -301,6 +301,9 @@ pub enum FromTable {
         you: Option<PersonId>,
         seats: Vec<Seat>,
         role: Role,
+        /// How long, before a game, the host may be away until somebody who sits there can become the host.
+        #[cfg_attr(feature = "ts", ts(type = "number"))]
+        host_away: Millis,
         table: Box<TableInfo>,
     },
     Table {

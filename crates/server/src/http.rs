@@ -10,16 +10,19 @@ mod docs;
 pub mod failure;
 mod games;
 pub(crate) mod health;
+mod large;
 mod me;
 mod origin;
 mod others;
 pub mod rates;
 mod tables;
+mod unread;
 
 pub use api::ROOT;
 pub(crate) use api::api;
 pub(crate) use client::Client;
 pub(crate) use games::Reels;
+pub(crate) use large::Large;
 pub(crate) use rates::Meters;
 
 use axum::Router;

@@ -32,7 +32,7 @@ use tokio::task::JoinHandle;
 
 use clock::Clock;
 use http::connections::{self, Most};
-use http::{Client, Meters, Reels};
+use http::{Client, Large, Meters, Reels};
 use notify::{CallOptions, Calls};
 use people::People;
 use random::Random;
@@ -59,6 +59,7 @@ pub(crate) struct Inner {
     pub calls: Arc<Calls>,
     pub meters: Meters,
     pub reels: Reels,
+    pub large: Large,
     pub client: Client,
     pub measures: metrics_exporter_prometheus::PrometheusHandle,
     pub document: Arc<Value>,
@@ -113,7 +114,11 @@ pub async fn start(config: Config) -> Result<Running, ServeError> {
     // Plain data: it can always be written.
     let document = Arc::new(serde_json::to_value(interface.document()).unwrap_or_default());
     let limits = config.tables.limits;
-    let most = Most { all: limits.sockets + SPARE_CONNECTIONS, of_one_place: limits.sockets_per_address + SPARE_CONNECTIONS / 4 };
+    let most = Most {
+        all: limits.sockets + SPARE_CONNECTIONS,
+        of_one_place: limits.sockets_per_address + SPARE_CONNECTIONS / 4,
+        unread: connections::READ_WITHIN,
+    };
     let app = App(Arc::new(Inner {
         address,
         storage,
@@ -124,6 +129,7 @@ pub async fn start(config: Config) -> Result<Running, ServeError> {
         calls,
         meters: Meters::new(&config.rates),
         reels: Reels::default(),
+        large: Large::default(),
         client: Client::new(config.client.clone()),
         measures,
         document,

@@ -2,6 +2,7 @@
 
 pub mod push;
 mod reach;
+mod turns;
 pub mod webhook;
 
 pub use reach::{MayNotReach, may_reach};
@@ -9,6 +10,7 @@ pub use reach::{MayNotReach, may_reach};
 use async_trait::async_trait;
 use base64::Engine as _;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
+use futures_util::future::{join, join_all};
 use host::Notification;
 use protocol::rest::{Call, CallReason};
 use protocol::{PersonId, TableId};
@@ -16,19 +18,18 @@ use reqwest::StatusCode;
 use std::sync::Arc;
 use std::time::Duration;
 use storage::{PushSubscription, Storage, Webhook};
-use tokio::sync::{Semaphore, mpsc};
+use tokio::time::timeout;
 
 use crate::ServeError;
 use crate::clock::Clock;
 use crate::random::{self, Random};
 use crate::tables::Outside;
 use push::{Vapid, encrypt};
+use turns::Turns;
 
-/// How long one call may take.
+/// How long one request may take, and all of a call.
 const PATIENCE: Duration = Duration::from_secs(10);
-/// How many wait to be made; more are left out, for the game does not wait for them.
-const MOST_WAITING: usize = 1024;
-const AT_ONCE: usize = 16;
+const IN_ALL: Duration = Duration::from_secs(15);
 /// Pauses before a webhook is tried again.
 const PAUSES: [Duration; 2] = [Duration::from_secs(2), Duration::from_secs(20)];
 /// How long a push service keeps a call for a device that is off.
@@ -42,15 +43,9 @@ pub struct CallOptions {
     pub private: bool,
 }
 
-/// Somebody to be called.
-struct Due {
-    person: PersonId,
-    call: Call,
-}
-
 /// Where tables leave calls.
 pub struct Calls {
-    queue: mpsc::Sender<Due>,
+    turns: Turns,
     maker: Arc<Maker>,
 }
 
@@ -88,9 +83,7 @@ impl Calls {
             .build()
             .map_err(|error| setup("calls")(error.to_string()))?;
         let maker = Arc::new(Maker { storage, clock, random, client, vapid, options });
-        let (queue, waiting) = mpsc::channel(MOST_WAITING);
-        tokio::spawn(make_all(maker.clone(), waiting));
-        Ok(Self { queue, maker })
+        Ok(Self { turns: Turns::default(), maker })
     }
 
     /// The key browsers must know, as they want it.
@@ -114,40 +107,61 @@ impl Outside for Calls {
         };
         let link = format!("{}/t/{table}", self.maker.options.address);
         let call = Call { table, link, why, at: self.maker.clock.now() };
-        if self.queue.try_send(Due { person, call }).is_err() {
+        // The game does not wait for it.
+        let Some(waiting) = self.turns.wait(person) else {
             metrics::counter!("hullbreach_calls_total", "result" => "left_out").increment(1);
-        }
-    }
-}
-
-async fn make_all(maker: Arc<Maker>, mut waiting: mpsc::Receiver<Due>) {
-    let places = Arc::new(Semaphore::new(AT_ONCE));
-    while let Some(due) = waiting.recv().await {
-        let Ok(place) = places.clone().acquire_owned().await else { return };
-        let maker = maker.clone();
+            return;
+        };
+        let maker = self.maker.clone();
         tokio::spawn(async move {
-            maker.make(due).await;
-            drop(place);
+            // Plain data: it can always be written.
+            let text = serde_json::to_string(&call).unwrap_or_default();
+            let Ok(Some(webhook)) = waiting.turn(timeout(IN_ALL, maker.make(person, &call, &text))).await else { return };
+            // Whoever did not answer is tried again, and keeps nobody waiting until then.
+            for pause in PAUSES {
+                tokio::time::sleep(pause).await;
+                match waiting.turn(maker.webhook(&webhook, &text)).await {
+                    Answered::Yes => return,
+                    Answered::Never => break,
+                    Answered::NotNow => {}
+                }
+            }
+            metrics::counter!("hullbreach_calls_total", "result" => "webhook_failed").increment(1);
         });
     }
 }
 
+/// What has come of calling a webhook.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Answered {
+    Yes,
+    /// What they refuse once they refuse again.
+    Never,
+    NotNow,
+}
+
 impl Maker {
-    async fn make(&self, Due { person, call }: Due) {
-        // Plain data: it can always be written.
-        let text = serde_json::to_string(&call).unwrap_or_default();
-        match self.storage.pushes(person).await {
-            Ok(pushes) => {
-                for push in pushes {
-                    self.push(&push, &call, &text).await;
-                }
+    /// Calls somebody wherever they want to be called, everywhere at the same time. A webhook that does not answer is given back, to
+    /// be tried again.
+    async fn make(&self, person: PersonId, call: &Call, text: &str) -> Option<Webhook> {
+        let unread = |error: &storage::StorageError| tracing::warn!(%error, "whom to call cannot be read");
+        let (pushes, webhook) = join(self.storage.pushes(person), self.storage.webhook(person)).await;
+        let pushes = pushes.inspect_err(unread).unwrap_or_default();
+        let webhook = webhook.inspect_err(unread).unwrap_or_default();
+        let called = async {
+            match &webhook {
+                Some(webhook) => self.webhook(webhook, text).await,
+                None => Answered::Yes,
             }
-            Err(error) => tracing::warn!(%error, "whom to call cannot be read"),
-        }
-        match self.storage.webhook(person).await {
-            Ok(Some(webhook)) => self.webhook(&webhook, text).await,
-            Ok(None) => {}
-            Err(error) => tracing::warn!(%error, "whom to call cannot be read"),
+        };
+        let (_, called) = join(join_all(pushes.iter().map(|push| self.push(push, call, text))), called).await;
+        match called {
+            Answered::Yes => None,
+            Answered::Never => {
+                metrics::counter!("hullbreach_calls_total", "result" => "webhook_failed").increment(1);
+                None
+            }
+            Answered::NotNow => webhook,
         }
     }
 
@@ -194,29 +208,24 @@ impl Maker {
         request.send().await.map(|answer| answer.status()).map_err(|error| error.without_url().to_string())
     }
 
-    async fn webhook(&self, webhook: &Webhook, text: String) {
-        for pause in [Duration::ZERO].into_iter().chain(PAUSES) {
-            tokio::time::sleep(pause).await;
-            if may_reach(&webhook.url, self.options.private).is_err() {
-                break;
-            }
-            let signature = webhook::signature(&webhook.secret, self.clock.now(), &text);
-            let request = self
-                .client
-                .post(&webhook.url)
-                .header("content-type", "application/json")
-                .header(webhook::HEADER, signature)
-                .body(text.clone());
-            match request.send().await.map(|answer| answer.status()) {
-                Ok(status) if status.is_success() => {
-                    metrics::counter!("hullbreach_calls_total", "result" => "webhook").increment(1);
-                    return;
-                }
-                // What they refuse once they refuse again.
-                Ok(status) if status.is_client_error() => break,
-                Ok(_) | Err(_) => {}
-            }
+    async fn webhook(&self, webhook: &Webhook, text: &str) -> Answered {
+        if may_reach(&webhook.url, self.options.private).is_err() {
+            return Answered::Never;
         }
-        metrics::counter!("hullbreach_calls_total", "result" => "webhook_failed").increment(1);
+        let signature = webhook::signature(&webhook.secret, self.clock.now(), text);
+        let request = self
+            .client
+            .post(&webhook.url)
+            .header("content-type", "application/json")
+            .header(webhook::HEADER, signature)
+            .body(text.to_owned());
+        match request.send().await.map(|answer| answer.status()) {
+            Ok(status) if status.is_success() => {
+                metrics::counter!("hullbreach_calls_total", "result" => "webhook").increment(1);
+                Answered::Yes
+            }
+            Ok(status) if status.is_client_error() => Answered::Never,
+            Ok(_) | Err(_) => Answered::NotNow,
+        }
     }
 }

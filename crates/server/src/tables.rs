@@ -166,6 +166,7 @@ impl Tables {
 
     /// Does what somebody wants of a table.
     pub async fn command(&self, table: TableId, who: &Who, command: Command) -> Result<Commanded, Refusal> {
+        self.0.sockets.count_said(who.person, &command)?;
         let (reason, preview) = match self.0.ask(table, Errand::Do { who: who.into(), command: Arc::new(command) }).await? {
             Outcome::Reason(refusal) => (Some(refusal), None),
             Outcome::Preview(preview) => (None, Some(preview)),
@@ -188,8 +189,8 @@ impl Tables {
 
     /// Takes somebody off all their tables, wherever these are looked after.
     pub async fn forget(&self, who: &Who) -> Result<(), Refusal> {
-        let kept = self.0.storage.export_person(who.person).await.map_err(|error| keeper::unavailable(&error))?;
-        let errands = stream::iter(kept.tables).map(|table| async move {
+        let tables = self.0.storage.table_ids(who.person).await.map_err(|error| keeper::unavailable(&error))?;
+        let errands = stream::iter(tables).map(|table| async move {
             match self.0.ask(table, Errand::Forget { who: who.into() }).await {
                 Ok(_) => Ok(()),
                 Err(refusal) if refusal.code == RefusalCode::NoSuchTable => Ok(()),

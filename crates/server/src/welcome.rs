@@ -37,6 +37,19 @@ pub fn summary(config: &Config, running: &Running) -> String {
         let proxies: Vec<String> = config.proxies.iter().map(ToString::to_string).collect();
         let _ = writeln!(text, "behind      {}", proxies.join(", "));
     }
+    if !config.origins.is_empty() {
+        let origins: Vec<&str> = config.origins.iter().map(crate::config::Origin::as_str).collect();
+        let _ = writeln!(text, "pages of    {} may use this server too", origins.join(", "));
+    }
+    if config.private_calls {
+        let _ = writeln!(text, "calls       also into private networks: webhooks reach whatever this machine reaches");
+    }
+    if config.rates != crate::http::rates::Rates::default() {
+        let _ = writeln!(text, "rates       not the usual ones (rate-scale)");
+    }
+    if config.metrics_token.is_some() {
+        let _ = writeln!(text, "measures    /metrics, for whoever has the token");
+    }
     if !running.has_client() {
         let _ = match &config.client {
             Some(folder) => writeln!(text, "no client   there is no index.html in {}", folder.display()),

@@ -81,6 +81,7 @@ fn from_table() -> Result<Vec<Value>> {
             you: Some(person()),
             seats: vec![Seat::new(0)],
             role: Role::Player,
+            host_away: 300_000,
             table: Box::new(playing),
         },
         FromTable::Table { table: Box::new(over) },

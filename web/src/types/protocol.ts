@@ -167,7 +167,9 @@ export type FromClient =
 
 /** From the table. */
 export type FromTable =
-  | { "type": "welcome", protocol: number, now: number, you: PersonId | null, seats: Array<Seat>, role: Role, table: TableInfo }
+  | { "type": "welcome", protocol: number, now: number, you: PersonId | null, seats: Array<Seat>, role: Role,
+  /** How long, before a game, the host may be away until somebody who sits there can become the host. */
+  host_away: number, table: TableInfo }
   | { "type": "table", table: TableInfo }
   | { "type": "update" } & Update
   | { "type": "done", id: number }

@@ -12,7 +12,7 @@ use crate::record::{By, Cause, What};
 use crate::table::{AskedBack, Table, Who};
 
 /// How much a seat may claim between two answers.
-const MOST_CLAIMS: usize = 12;
+pub(crate) const MOST_CLAIMS: usize = 12;
 
 impl Table {
     pub(super) fn answer(&mut self, who: &Who, command: &Command, now: Millis) -> Result<(), Refusal> {
@@ -36,7 +36,7 @@ impl Table {
         }
         let Some(game) = &self.game else { return Err(Refusal::new(RefusalCode::NotAsked, "there is no game")) };
         // A window stays open as long as it would have for anybody: who passes early passes when it closes.
-        if self.is_hidden_window() && now < asked.since + i64::from(self.head.settings.window) && game.is_go_on(seat, &given) {
+        if self.is_hidden_window() && now < asked.since + self.window() && game.is_go_on(seat, &given) {
             self.enact(What::Declined { seat }, now);
             return Ok(());
         }

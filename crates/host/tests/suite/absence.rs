@@ -48,6 +48,38 @@ fn a_bot_covers_for_the_absent_after_a_warning() {
     assert_eq!(room.clients[other].info["seats"][number as usize]["covered"], false);
 }
 
+/// The usual way: somebody leaves while others are asked, and it is their turn later.
+#[test]
+fn everybody_is_warned_also_when_the_absent_are_asked_later() {
+    let mut room = room(Settings { cover_after: 60, ..Settings::default() });
+    let (other, _) = room.asked()[0];
+    let index = 1 - other;
+    let number = room.clients[index].person as usize;
+    leaves(&mut room, index);
+    while room.asked().iter().any(|&(asked, _)| asked == other) {
+        assert!(room.clients[other].info["seats"][number]["cover_at"].is_null());
+        room.step();
+    }
+    let due = room.party.now + 60_000;
+    assert_eq!(room.clients[other].info["seats"][number]["cover_at"], due);
+    assert_eq!(room.party.table.wake(), Some(due));
+}
+
+/// Bots do not finish a game among themselves because the only person has gone for a walk.
+#[test]
+fn the_last_person_at_a_table_is_not_covered() {
+    let mut room = Room::new(Party::playing(crew(3), Settings { cover_after: 60, ..Settings::default() }, 1, 1), 1, 1);
+    assert!(room.play_until(|room| !room.asked().is_empty()));
+    leaves(&mut room, 0);
+    let records = room.party.records.len();
+    room.passes(24 * 60 * 60 * 1000);
+    assert_eq!(room.party.records.len(), records, "{:?}", last(&room));
+    assert!(room.party.table.info().seats[0].cover_at.is_none());
+    room.clients[0].connect(&mut room.party);
+    room.deliver();
+    assert_eq!(room.clients[0].asked(), [0], "the same question still waits");
+}
+
 #[test]
 fn who_comes_back_in_time_is_not_covered() {
     let mut room = room(Settings { cover_after: 60, ..Settings::default() });

@@ -4,9 +4,9 @@ use bots::BotName;
 use host::{NewTable, Record, Table, What};
 use protocol::message::Role;
 use protocol::table::{Clock, Phase, Settings, Sitter};
-use protocol::{Command, RefusalCode, TableId};
+use protocol::{Command, Millis, RefusalCode, TableId};
 
-use crate::party::{BEGIN, Party, agreed, crew, duel, of_type, person, seat, who};
+use crate::party::{BEGIN, Party, agreed, crew, duel, of_type, person, seat, session, who};
 use serde_json::json;
 
 fn sit(number: u8) -> Command {
@@ -123,6 +123,66 @@ fn the_host_kicks_and_hands_over() {
     party.does(0, sit(0));
     party.does(1, Command::Kick { seat: seat(0) });
     assert_eq!(party.table.info().seats[0].sitter, Sitter::Nobody);
+}
+
+#[test]
+fn only_a_host_who_is_gone_for_long_is_followed() {
+    const MINUTE: Millis = 60_000;
+    let take = |number: u8| Command::HandOver { to: person(number) };
+    let mut party = Party::open(crew(3), Settings::default());
+    party.does(0, sit(0));
+    party.does(1, sit(1));
+    party.arrives(1, 1, Role::Player);
+    party.passes(4 * MINUTE);
+    assert_eq!(party.cannot(1, take(1)), RefusalCode::Forbidden, "four minutes are not enough");
+    // The host only looks at the table, and then leaves it.
+    party.arrives(2, 0, Role::Spectator);
+    party.passes(60 * MINUTE);
+    assert_eq!(party.cannot(1, take(1)), RefusalCode::Forbidden, "the host has a device here");
+    party.table.leave(session(2), party.now);
+    party.passes(5 * MINUTE - 1);
+    assert_eq!(party.cannot(1, take(1)), RefusalCode::Forbidden, "the time begins when they leave");
+    party.passes(1);
+    assert_eq!(party.cannot(2, take(2)), RefusalCode::Forbidden, "who does not sit here");
+    assert_eq!(party.cannot(2, take(1)), RefusalCode::Forbidden, "nobody gives the role to somebody else");
+    assert_eq!(party.cannot(1, Command::Start), RefusalCode::Forbidden, "it has to be taken first");
+    party.does(1, take(1));
+    assert_eq!(party.table.host(), person(1));
+    assert_eq!(party.cannot(0, take(0)), RefusalCode::Forbidden, "the new host is here");
+}
+
+#[test]
+fn how_long_a_host_may_be_away_is_told_and_kept_to() {
+    let mut party = Party::open(crew(2), Settings::default());
+    party.does(1, sit(1));
+    party.table.set_host_away(90_000);
+    let welcome = party.arrives(1, 1, Role::Player);
+    assert_eq!(of_type(&welcome, "welcome")[0]["host_away"], 90_000);
+    party.passes(89_999);
+    assert_eq!(party.cannot(1, Command::HandOver { to: person(1) }), RefusalCode::Forbidden);
+    party.passes(1);
+    party.does(1, Command::HandOver { to: person(1) });
+}
+
+#[test]
+fn a_host_is_given_time_again_at_a_table_that_was_loaded() {
+    let mut party = Party::open(crew(2), Settings::default());
+    party.does(0, sit(0));
+    party.does(1, sit(1));
+    party.passes(60 * 60_000);
+    let (table, _) = Table::load(&party.table.snapshot(), party.now).expect("a table");
+    party.table = table;
+    party.arrives(1, 1, Role::Player);
+    assert_eq!(party.cannot(1, Command::HandOver { to: person(1) }), RefusalCode::Forbidden);
+    party.passes(5 * 60_000);
+    party.does(1, Command::HandOver { to: person(1) });
+}
+
+#[test]
+fn a_host_is_not_followed_while_a_game_is_played() {
+    let mut party = Party::playing(duel(), Settings::default(), 2, 1);
+    party.passes(60 * 60_000);
+    assert_eq!(party.cannot(1, Command::HandOver { to: person(1) }), RefusalCode::Forbidden);
 }
 
 #[test]

@@ -221,6 +221,43 @@ fn what_is_no_journal_is_not_imported() {
 }
 
 #[test]
+fn a_commitment_is_one_or_there_is_none() {
+    let room = adventure(30);
+    let told: Value = serde_json::from_str(&journal(&room.party.records).expect("a journal")).expect("JSON");
+    let with = |commitment: Value| {
+        let mut told = told.clone();
+        told["commitment"] = commitment;
+        import(&told.to_string())
+    };
+    assert!(with(Value::Null).is_ok() && with(told["commitment"].clone()).is_ok());
+    for wrong in ["", "abc", &"x".repeat(64), &"a".repeat(65), &"ab".repeat(2 << 20)] {
+        let refused = with(json!(wrong)).map(|_| ()).expect_err("no commitment");
+        assert_eq!(refused.code, RefusalCode::Malformed);
+        assert!(refused.reason.len() < 100, "what is refused is not told back");
+    }
+}
+
+#[test]
+fn nobody_claims_more_in_a_journal_than_at_a_table() {
+    let room = adventure(30);
+    let text = journal(&room.party.records).expect("a journal");
+    let with = |claims: Vec<Value>| {
+        let mut told: Value = serde_json::from_str(&text).expect("JSON");
+        told["claims"] = Value::from(claims);
+        import(&told.to_string())
+    };
+    let claim = |after: usize, cards: usize| json!({ "after": after, "seat": 0, "claim": { "infected": { "cards": cards } } });
+    let claims = |records: &[Record]| records.iter().filter(|record| matches!(record.what, What::Claimed { .. })).count();
+    let (_, records) = with((0..12).map(|cards| claim(0, cards)).chain((0..12).map(|cards| claim(1, cards))).collect()).expect("a table");
+    assert_eq!(claims(&records), 24, "as many as a table allows between two answers");
+    let refused = with((0..13).map(|cards| claim(0, cards)).collect()).map(|_| ()).expect_err("too many");
+    assert_eq!(refused.code, RefusalCode::Malformed);
+    // What was said again after a step was taken back, or after a step that is gone, is in journals of games that were played.
+    let (_, records) = with((0..5_000).map(|number| claim(0, number % 3)).chain([claim(1_000, 1)]).collect()).expect("a table");
+    assert_eq!(claims(&records), 3);
+}
+
+#[test]
 fn a_replay_shows_what_a_seat_saw_then() {
     let mut room = Room::new(Party::playing(crew(3), Settings { undo: false, ..Settings::default() }, 2, 6), 2, 6);
     let mut seen = vec![room.clients[1].seat(1).clone()];

@@ -132,3 +132,23 @@ fn nobody_who_looks_on_costs_anything_after_leaving() {
     assert!(sent.iter().all(|(to, _)| *to != id));
     assert!(of_type(&[], "update").is_empty());
 }
+
+/// Where nobody looks on, those who came while people gathered go when the game begins, and so does whoever loses their seat; a screen
+/// is only as long there as somebody who opened it sits.
+#[test]
+fn who_may_not_look_on_any_more_has_to_leave() {
+    let mut party = Party::open(crew(3), Settings { spectators: false, ..Settings::default() });
+    for number in 0..3 {
+        party.does(number, Command::Sit { seat: seat(number), name: None });
+        party.arrives(u64::from(number), number, Role::Player);
+    }
+    party.arrives(12, 2, Role::Screen);
+    party.arrives(19, 9, Role::Player);
+    assert_eq!(party.table.uninvited(), [], "before the game everybody may come and sit down");
+    party.does(0, Command::Start);
+    let gone = |party: &Party| party.table.uninvited().into_iter().map(|(id, why)| (id.0, why.code)).collect::<Vec<_>>();
+    assert_eq!(gone(&party), [(19, RefusalCode::Forbidden)]);
+    party.table.leave(SessionId(19), party.now);
+    party.does(0, Command::Kick { seat: seat(2) });
+    assert_eq!(gone(&party), [(2, RefusalCode::Forbidden), (12, RefusalCode::Forbidden)]);
+}

@@ -92,6 +92,31 @@ fn who_passes_unless_it_is_done_to_them_is_asked_only_then() {
     assert_eq!(another, passes_in_time(WindowOrder::Pass, deed, false));
 }
 
+/// Nobody hurries whoever plays among bots; but as soon as somebody looks on, a window lasts as long as it does for anybody.
+#[test]
+fn alone_among_bots_one_has_all_the_time() {
+    let (mut room, number) = open_window(|_, options| options > 1, 1);
+    let timed = Command::Order { seat: seat(number as u8), orders: order(WindowOrder::Timed) };
+    room.does(number as u8, timed);
+    let opened = room.party.now;
+    assert_eq!(room.party.table.wake(), None);
+    room.party.passes(60 * 60 * 1000);
+    room.deliver();
+    assert_eq!(room.asked(), [(0, number)], "the question still waits");
+    room.party.arrives(77, 9, protocol::message::Role::Spectator);
+    assert_eq!(room.party.table.wake(), Some(opened + WINDOW));
+    assert!(room.party.wakes());
+    assert!(matches!(last(&room), What::Answered { by: By::Order, .. }), "{:?}", last(&room));
+}
+
+#[test]
+fn alone_among_bots_who_can_only_pass_does_not_wait_for_a_window() {
+    let (mut room, number) = open_window(|_, options| options == 1, 1);
+    room.does(number as u8, Command::Order { seat: seat(number as u8), orders: order(WindowOrder::Timed) });
+    assert!(room.asked().is_empty());
+    assert_eq!(room.party.table.wake(), Some(room.party.now + i64::from(Settings::default().pace)));
+}
+
 /// A duel of Theseus between two who have ordered the same.
 fn ordered_duel(seed: u8, windows: WindowOrder) -> Room {
     let mut room = Room::new(Party::playing(duel(), Settings::default(), 2, seed), 2, u64::from(seed));
@@ -221,25 +246,28 @@ fn a_declined_window_survives_a_restart() {
     assert_eq!(table.wake(), wake);
 }
 
+/// Whatever they hold; where there is only one person to wait for them, it is not long.
 #[test]
 fn bots_keep_a_window_open_as_long() {
-    // Three bots: sooner or later one of them is asked in a window.
-    let party = Party::playing(crew(4), Settings { window: WINDOW as u32, ..Settings::default() }, 1, 3);
-    let mut room = Room::new(party, 1, 3);
-    let mut met = 0;
-    let mut now = BEGIN;
-    loop {
-        let question = room.clients[0].seat(0).view["question"]["choice"]["react"]["seat"].clone();
-        if question.as_u64().is_some_and(|number| number > 0) {
-            met += 1;
-            assert_eq!(room.party.table.wake(), Some(now + WINDOW));
+    for (persons, long) in [(2, WINDOW), (1, i64::from(Settings::default().pace))] {
+        // Bots on the other seats: sooner or later one of them is asked in a window.
+        let party = Party::playing(crew(4), Settings { window: WINDOW as u32, ..Settings::default() }, persons, 3);
+        let mut room = Room::new(party, persons, 3);
+        let mut met = 0;
+        let mut now = BEGIN;
+        loop {
+            let question = room.clients[0].seat(0).view["question"]["choice"]["react"]["seat"].clone();
+            if question.as_u64().is_some_and(|number| number >= u64::from(persons)) {
+                met += 1;
+                assert_eq!(room.party.table.wake(), Some(now + long));
+            }
+            if !room.step() {
+                break;
+            }
+            now = room.party.now;
         }
-        if !room.step() {
-            break;
-        }
-        now = room.party.now;
+        assert!(met > 3, "{met}");
     }
-    assert!(met > 3, "{met}");
 }
 
 #[test]

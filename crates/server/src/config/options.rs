@@ -98,6 +98,9 @@ pub struct Options {
     /// Seconds after which a table nobody looks at leaves the memory [default: 60]
     #[arg(long, value_name = "SECONDS", env = "HULLBREACH_IDLE_SECONDS")]
     pub idle_seconds: Option<u32>,
+    /// Seconds a host may be away before a game begins, until somebody who sits there can become the host [default: 300]
+    #[arg(long, value_name = "SECONDS", env = "HULLBREACH_HOST_AWAY_SECONDS")]
+    pub host_away_seconds: Option<u32>,
     /// Seconds for which /readyz says 503 before the server ends, so that a balancer sends nobody any more [default: 0]
     #[arg(long, value_name = "SECONDS", env = "HULLBREACH_NOTICE_SECONDS")]
     pub notice_seconds: Option<u32>,
@@ -140,6 +143,7 @@ impl Options {
             sockets_per_address: self.sockets_per_address.or(other.sockets_per_address),
             sockets_per_person: self.sockets_per_person.or(other.sockets_per_person),
             idle_seconds: self.idle_seconds.or(other.idle_seconds),
+            host_away_seconds: self.host_away_seconds.or(other.host_away_seconds),
             notice_seconds: self.notice_seconds.or(other.notice_seconds),
             log_format: self.log_format.or(other.log_format),
             log: self.log.or(other.log),
@@ -194,6 +198,15 @@ impl Options {
         }
         if let Some(seconds) = self.idle_seconds {
             tables.idle = Duration::from_secs(u64::from(seconds));
+        }
+        if let Some(seconds) = self.host_away_seconds {
+            if seconds == 0 {
+                return Err(wrong(
+                    "host-away-seconds",
+                    "with 0 seconds a host who loads the page anew could lose the table; allow 1 at least",
+                ));
+            }
+            tables.host_away = Duration::from_secs(u64::from(seconds));
         }
         let limits = &mut tables.limits;
         limits.sockets = self.sockets.unwrap_or(limits.sockets);

@@ -156,7 +156,8 @@ impl Api {
         );
         let info = InfoBuilder::new().title("Hullbreach").version(env!("CARGO_PKG_VERSION")).description(Some(about));
         let token = SecurityScheme::Http(HttpBuilder::new().scheme(HttpAuthScheme::Bearer).build());
-        let cookie = SecurityScheme::ApiKey(ApiKey::Cookie(ApiKeyValue::new("hullbreach")));
+        let cookie =
+            SecurityScheme::ApiKey(ApiKey::Cookie(ApiKeyValue::with_description("hullbreach", "over TLS it is named __Host-hullbreach")));
         let mut components = ComponentsBuilder::new().security_scheme("token", token).security_scheme("cookie", cookie).build();
         components.schemas.extend(self.components.schemas.clone());
         schemas::<Failure>(&mut components);

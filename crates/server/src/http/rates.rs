@@ -87,12 +87,15 @@ pub enum Counted {
 
 /// So many are remembered at most before those who have been quiet are forgotten at once.
 const MOST_REMEMBERED: usize = 100_000;
+/// So many times what one place may is tried with one login from all places together.
+const LOGIN_TIMES: u32 = 10;
 const CLASSES: [Class; 5] = [Class::Read, Class::Write, Class::Guess, Class::NewPerson, Class::NewTable];
 
 struct Meter {
     class: Class,
     places: DefaultKeyedRateLimiter<Counted>,
     people: DefaultKeyedRateLimiter<Counted>,
+    logins: DefaultKeyedRateLimiter<Counted>,
 }
 
 /// Counts.
@@ -114,7 +117,10 @@ impl Meters {
             // A place gets no more guesses and no more new people than one of its people.
             let more = matches!(class, Class::Read | Class::Write | Class::NewTable);
             let place = if more { Rate { burst: rate.burst.saturating_mul(times), each: rate.each / times } } else { rate };
-            Meter { class, places: RateLimiter::keyed(quota(place)), people: RateLimiter::keyed(quota(rate)) }
+            // The places are what is counted strictly: otherwise anybody could keep the owner of a login from logging in.
+            let login = Rate { burst: rate.burst.saturating_mul(LOGIN_TIMES), each: rate.each / LOGIN_TIMES };
+            let [places, people, logins] = [place, rate, login].map(|rate| RateLimiter::keyed(quota(rate)));
+            Meter { class, places, people, logins }
         };
         Self { meters: CLASSES.map(meter).into(), clock: DefaultClock::default() }
     }
@@ -124,7 +130,8 @@ impl Meters {
         let Some(meter) = self.meters.iter().find(|meter| meter.class == class) else { return Ok(()) };
         let limiter = match who {
             Counted::Place(_) => &meter.places,
-            Counted::Person(_) | Counted::Login(_) => &meter.people,
+            Counted::Person(_) => &meter.people,
+            Counted::Login(_) => &meter.logins,
         };
         if limiter.len() > MOST_REMEMBERED {
             limiter.retain_recent();
@@ -138,7 +145,7 @@ impl Meters {
     /// Forgets those who have been quiet for long enough to start anew.
     pub fn tidy(&self) {
         for meter in &self.meters {
-            for limiter in [&meter.places, &meter.people] {
+            for limiter in [&meter.places, &meter.people, &meter.logins] {
                 limiter.retain_recent();
                 limiter.shrink_to_fit();
             }

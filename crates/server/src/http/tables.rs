@@ -8,7 +8,7 @@ use axum::http::{StatusCode, header};
 use axum::response::Response;
 use kernel::Seat;
 use protocol::rest::{Commanded, ImportTable, NewTable, Page, SeatGiven, SeatLinkMade, SeatToken, TableMade};
-use protocol::table::TableInfo;
+use protocol::table::{Phase, Sitter, TableInfo};
 use protocol::{Command, Millis, PersonId, RefusalCode, TableId, Token};
 use serde::Deserialize;
 use storage::{Cursor, SeatLink};
@@ -16,6 +16,7 @@ use storage::{Cursor, SeatLink};
 use super::body::{Asked, At, Given};
 use super::caller::{Caller, Known};
 use super::failure::Failed;
+use super::large::Importer;
 use super::origin::{self, Source};
 use super::rates::{Class, Counted};
 use crate::tables::Visitor;
@@ -110,14 +111,12 @@ pub async fn open(
 
 pub async fn import(
     State(app): State<App>,
-    source: Source,
     here: Here,
-    known: Known,
+    importer: Importer,
     Given(import): Given<ImportTable>,
 ) -> Result<(StatusCode, Json<TableMade>), Failed> {
-    count_new(&app, source, &known)?;
     let id = random::table_id(&*app.random)?;
-    let id = app.tables.import(id, import.name, import.settings, known.who(), import.journal).await?;
+    let id = app.tables.import(id, import.name, import.settings, importer.known.who(), import.journal).await?;
     Ok((StatusCode::CREATED, Json(TableMade { id, link: here.table(id) })))
 }
 
@@ -136,8 +135,7 @@ pub async fn command(
 
 /// Whether somebody is the host of a table or sits at it.
 pub fn is_member(info: &TableInfo, person: PersonId) -> bool {
-    let sits =
-        |sitter: &protocol::table::Sitter| matches!(sitter, protocol::table::Sitter::Person { person: there, .. } if *there == person);
+    let sits = |sitter: &Sitter| matches!(sitter, Sitter::Person { person: there, .. } if *there == person);
     info.host == person || info.seats.iter().any(|seat| sits(&seat.sitter))
 }
 
@@ -155,16 +153,28 @@ pub async fn new_seat_link(
     known: Known,
     At((table, number)): At<(TableId, u8)>,
 ) -> Result<(StatusCode, Json<SeatLinkMade>), Failed> {
+    let only_host = |info: &TableInfo| {
+        if info.host == known.person.id { Ok(()) } else { Err(Failed::new(RefusalCode::Forbidden, "only the host gives seats away")) }
+    };
     let info = app.tables.info(table).await?;
-    if info.host != known.person.id {
-        return Err(Failed::new(RefusalCode::Forbidden, "only the host gives seats away"));
-    }
+    only_host(&info)?;
     let seat = seat(&info, number)?;
     let token = random::token(&*app.random)?;
     let until = app.now() + SEAT_LINK;
     app.storage.add_seat_link(token.hash(), SeatLink { table, seat, until }).await?;
+    // Links end with the role of their host, and this one was made after that if the role has gone meanwhile.
+    if let Err(forbidden) = only_host(&app.tables.info(table).await?) {
+        app.storage.end_seat_links(table, Some(seat)).await?;
+        return Err(forbidden);
+    }
     let link = format!("{}#seat={}", here.table(table), token.reveal());
     Ok((StatusCode::CREATED, Json(SeatLinkMade { link, until })))
+}
+
+/// What a link stands and falls with: the host, the phase, and who sits there.
+async fn standing(app: &App, link: &SeatLink) -> Option<(PersonId, Phase, Option<Sitter>)> {
+    let info = app.tables.info(link.table).await.ok()?;
+    Some((info.host, info.phase, info.seats.get(link.seat.index()).map(|seat| seat.sitter.clone())))
 }
 
 pub async fn take_seat(
@@ -177,9 +187,13 @@ pub async fn take_seat(
     let used = || Failed::new(RefusalCode::Unknown, "this link is used up or too old");
     let token: Token = given.token.parse().map_err(|_| used())?;
     let link = app.storage.take_seat_link(token.hash(), app.now()).await?.ok_or_else(used)?;
+    let before = standing(&app, &link).await;
     if let Err(refusal) = app.tables.give_seat(link.table, link.seat, &known.who()).await {
-        // Nothing was given, so the link is as good as before.
-        app.storage.add_seat_link(token.hash(), link).await?;
+        // Nothing was given, so the link is as good as before, unless it would have ended meanwhile.
+        app.storage.return_seat_link(token.hash(), link.clone()).await?;
+        if standing(&app, &link).await != before {
+            app.storage.end_seat_links(link.table, Some(link.seat)).await?;
+        }
         return Err(refusal.into());
     }
     Ok(Json(SeatGiven { table: link.table, seat: link.seat }))

@@ -191,6 +191,9 @@ impl Conversation {
         let Some(who) = self.ticket.who.clone() else {
             return self.refuse(id, Refusal::new(RefusalCode::Unknown, "only somebody known can do this"));
         };
+        if let Err(refusal) = self.inner.sockets.count_said(who.person, &command) {
+            return self.refuse(id, refusal);
+        }
         if self.unanswered.len() >= MOST_UNANSWERED {
             return self.refuse(id, Refusal::new(RefusalCode::TooMuch, "too much waits for an answer"));
         }

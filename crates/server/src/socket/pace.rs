@@ -14,11 +14,16 @@ pub(super) struct Bucket {
 
 impl Bucket {
     pub fn new(a_second: u32, burst: u32, now: Instant) -> Self {
-        Self { each: Duration::from_secs(1) / a_second.max(1), burst: burst.max(1), full: Mutex::new(now) }
+        Self::filling(Duration::from_secs(1) / a_second.max(1), burst, now)
+    }
+
+    /// One that gets a drop each time so much has passed.
+    pub fn filling(each: Duration, burst: u32, now: Instant) -> Self {
+        Self { each, burst: burst.max(1), full: Mutex::new(now) }
     }
 
     /// Takes a drop, if there is one, and tells when the bucket is full again.
-    fn take(&self, now: Instant) -> Option<Instant> {
+    pub fn take(&self, now: Instant) -> Option<Instant> {
         let mut full = self.full.lock().unwrap_or_else(PoisonError::into_inner);
         let then = (*full).max(now) + self.each;
         if then > now + self.each * self.burst {

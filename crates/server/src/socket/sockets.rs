@@ -1,7 +1,7 @@
 //! All sockets of this node: how many there are, whose they are, and what comes for them from other nodes.
 
 use host::SessionId;
-use protocol::{PersonId, Refusal, RefusalCode, TokenHash};
+use protocol::{Command, PersonId, Refusal, RefusalCode, TokenHash};
 use std::collections::HashMap;
 use std::hash::Hash;
 use std::net::IpAddr;
@@ -46,6 +46,8 @@ struct State {
     by_address: HashMap<IpAddr, usize>,
     by_person: HashMap<PersonId, usize>,
     buckets: HashMap<Speaker, Arc<Bucket>>,
+    /// Of those who have said something lately.
+    said: HashMap<PersonId, Bucket>,
     far: HashMap<SessionId, Far>,
 }
 
@@ -107,6 +109,20 @@ impl Sockets {
         let speaker = person.map_or(Speaker::Stranger(address), Speaker::Person);
         let new = || Arc::new(Bucket::new(self.limits.messages, self.limits.burst, now));
         Pace::from(state.buckets.entry(speaker).or_insert_with(new).clone())
+    }
+
+    /// Counts what is kept of a command, at whichever table and however it came.
+    pub fn count_said(&self, person: PersonId, command: &Command) -> Result<(), Refusal> {
+        if !matches!(command, Command::Say { .. } | Command::Phrase { .. }) {
+            return Ok(());
+        }
+        let (mut state, now) = (self.lock(), Instant::now());
+        if state.said.len() > QUIET_BUCKETS && !state.said.contains_key(&person) {
+            state.said.retain(|_, bucket| !bucket.is_full(now));
+        }
+        let new = || Bucket::filling(self.limits.said_each, self.limits.said, now);
+        let fine = state.said.entry(person).or_insert_with(new).take(now).is_some();
+        if fine { Ok(()) } else { Err(Refusal::new(RefusalCode::TooMuch, "too much was said; wait a little")) }
     }
 
     /// Frames of a session will come from another node.

@@ -61,8 +61,6 @@ pub(super) struct Keeper {
     /// When those who are away are called.
     call_at: Option<Instant>,
     used: Instant,
-    /// Who is the host, and when they were last known to be here.
-    host_seen: (PersonId, Millis),
     stuck: Option<Millis>,
 }
 
@@ -211,7 +209,6 @@ impl Keeper {
             return Ok(());
         }
         let now = self.now();
-        let who = self.in_place_of_the_host(&who, command, now).unwrap_or(who);
         let (random, mut without) = (self.shared.options.random.clone(), false);
         let done = catch_unwind(AssertUnwindSafe(|| {
             let mut seed = || {
@@ -277,6 +274,7 @@ impl Keeper {
     /// Stores what has changed, shows it to everybody, and says that it is done, in this order.
     async fn changed(&mut self, records: Vec<host::Record>, answer: Answer) -> Result<(), Gone> {
         let outgoing = self.table.take_outgoing();
+        let only_answers = records.iter().all(|record| matches!(record.what, host::What::Answered { .. }));
         if records.is_empty() {
             self.save_soon();
         } else {
@@ -299,6 +297,9 @@ impl Keeper {
                 self.send(outgoing);
                 self.answer(answer, Ok(Outcome::Done));
             }
+        }
+        if !only_answers {
+            self.send_away();
         }
         Ok(())
     }

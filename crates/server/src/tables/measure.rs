@@ -65,6 +65,7 @@ pub(crate) fn register() {
         ("hullbreach_sent_bytes_total", "Bytes sent over sockets"),
         ("hullbreach_slow_sockets_total", "Sockets cut off because they took nothing or said nothing"),
         ("hullbreach_connections_refused_total", "Connections not let in"),
+        ("hullbreach_connections_unread_total", "Connections ended because an answer was not read"),
         ("hullbreach_letters_lost_total", "Letters between nodes that were lost"),
     ] {
         describe_counter!(name, what);

@@ -20,6 +20,8 @@ pub struct TableOptions {
     pub idle: Duration,
     /// Somebody who is gone for less than this is not called.
     pub grace: Duration,
+    /// How long, before a game, a host may be away until somebody else can become the host.
+    pub host_away: Duration,
     /// For how long what nobody uses is kept; `None` for ever.
     pub retention: Option<Retention>,
     pub limits: Limits,
@@ -36,6 +38,7 @@ impl Default for TableOptions {
             lease: Duration::from_secs(3),
             idle: Duration::from_secs(60),
             grace: Duration::from_secs(8),
+            host_away: Duration::from_secs(5 * 60),
             retention: None,
             limits: Limits::default(),
             clock: Arc::new(SystemClock),
@@ -63,6 +66,9 @@ pub struct Limits {
     /// Messages a second that somebody may send over all their sockets, and how many at once; strangers of one address together.
     pub messages: u32,
     pub burst: u32,
+    /// How much somebody may say at once, and how long it takes until they may say one thing more: it is kept.
+    pub said: u32,
+    pub said_each: Duration,
     /// What may wait for a slow socket before it is cut off.
     pub waiting_frames: usize,
     pub waiting_bytes: usize,
@@ -82,6 +88,8 @@ impl Default for Limits {
             spectators_per_table: 50,
             messages: 30,
             burst: 60,
+            said: 20,
+            said_each: Duration::from_secs(2),
             waiting_frames: 512,
             waiting_bytes: 4 << 20,
             hello: Duration::from_secs(10),

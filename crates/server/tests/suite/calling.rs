@@ -35,7 +35,8 @@ async fn receiver(answer: Status) -> (String, mpsc::UnboundedReceiver<Call>) {
     };
     let listener = TcpListener::bind("127.0.0.1:0").await.expect("a port");
     let address = listener.local_addr().expect("an address");
-    let router = Router::new().route("/called", post(take)).with_state(calls);
+    let never = || std::future::pending::<Status>();
+    let router = Router::new().route("/called", post(take)).route("/zcalled", post(take)).route("/never", post(never)).with_state(calls);
     tokio::spawn(async move { axum::serve(listener, router).await });
     (format!("http://{address}/called"), received)
 }
@@ -91,6 +92,43 @@ async fn a_webhook_is_called_and_signed() {
     asked(&site, &ada, &bea).await;
     tokio::time::sleep(Duration::from_millis(500)).await;
     assert!(calls.try_recv().is_err());
+}
+
+#[tokio::test]
+async fn who_does_not_answer_keeps_nobody_else_waiting() {
+    let site = site().await;
+    let (ada, bea, cat) = (site.guest("Ada").await, site.guest("Bea").await, site.guest("Cat").await);
+    let (url, mut calls) = receiver(Status::OK).await;
+    let never = url.replace("/called", "/never");
+    for (guest, url) in [(&ada, &never), (&bea, &url)] {
+        site.api("PUT", "/me/webhook").by(guest).json(&json!({ "url": url })).send().await;
+    }
+    for _ in 0..20 {
+        asked(&site, &ada, &cat).await;
+    }
+    asked(&site, &bea, &cat).await;
+    let call = tokio::time::timeout(Duration::from_secs(5), calls.recv()).await;
+    assert!(call.is_ok_and(|call| call.is_some()), "Bea is called though Ada's calls do not end");
+}
+
+#[tokio::test]
+async fn all_devices_are_called_at_the_same_time() {
+    let site = site().await;
+    let (ada, bea) = (site.guest("Ada").await, site.guest("Bea").await);
+    let (url, mut calls) = receiver(Status::CREATED).await;
+    let browser = EphemeralPrivateKey::generate(&ECDH_P256, &SystemRandom::new()).expect("a key");
+    let public = URL_SAFE_NO_PAD.encode(browser.compute_public_key().expect("a key").as_ref());
+    for path in ["/called", "/never", "/never?again", "/zcalled"] {
+        let push =
+            json!({ "endpoint": url.replace("/called", path), "keys": { "p256dh": public, "auth": URL_SAFE_NO_PAD.encode([5; 16]) } });
+        assert_eq!(site.api("POST", "/me/pushes").by(&ada).json(&push).send().await.status, StatusCode::CREATED);
+    }
+    let table = asked(&site, &ada, &bea).await;
+    site.command(&bea, &table, json!({ "do": "concede", "seat": 1 })).await;
+    for _ in 0..2 {
+        let call = tokio::time::timeout(Duration::from_secs(5), calls.recv()).await;
+        assert!(call.is_ok_and(|call| call.is_some()), "those that answer are called though others do not");
+    }
 }
 
 #[tokio::test]

@@ -97,6 +97,34 @@ async fn too_often_is_told_to_wait() {
 }
 
 #[tokio::test]
+async fn wrong_guesses_from_one_place_lock_nobody_out_elsewhere() {
+    let site = Site::start_with(|config| {
+        config.proxies = vec!["127.0.0.1".parse().expect("a network")];
+        config.rates.guess = Rate { burst: 3, each: Duration::from_secs(600) };
+    })
+    .await;
+    let ada = site.guest("Ada").await;
+    let tries = |address: String, password: &'static str| {
+        let ask = site.api("POST", "/sessions").with("x-forwarded-for", &address);
+        async move { ask.json(&json!({ "login": "ada", "password": password })).send().await.status.as_u16() }
+    };
+    let login = site.api("POST", "/me/login").by(&ada).with("x-forwarded-for", "9.9.9.9");
+    assert_eq!(login.json(&json!({ "login": "ada", "password": "correct horse" })).send().await.status, StatusCode::OK);
+    for expected in [401, 401, 401, 429, 429] {
+        assert_eq!(tries("1.2.3.4".to_owned(), "wrong horse").await, expected);
+    }
+    assert_eq!(tries("5.6.7.8".to_owned(), "correct horse").await, 201, "the owner, elsewhere");
+    // All places together have an end too.
+    let mut refused = 0;
+    for number in 0..12 {
+        for _ in 0..3 {
+            refused += usize::from(tries(format!("2.0.0.{number}"), "wrong horse").await == 429);
+        }
+    }
+    assert_eq!(refused, 3 * 12 + 4 - 30, "after 30 tries of one login");
+}
+
+#[tokio::test]
 async fn reads_are_counted_too_and_pages_are_not() {
     let site = Site::start_with(|config| {
         config.rates.read = Rate { burst: 5, each: Duration::from_secs(600) };
@@ -125,6 +153,50 @@ async fn large_bodies_are_not_read() {
     assert_eq!((reply.status, reply.code()), (StatusCode::BAD_REQUEST, "malformed"), "read, and no journal");
     let reply = site.api("POST", "/tables/import").by(&ada).json(&journal(5 << 20)).send().await;
     assert_eq!((reply.status, reply.code()), (StatusCode::PAYLOAD_TOO_LARGE, "too_large"));
+}
+
+/// A connection on which a journal is announced, of which only the beginning comes.
+async fn begins_to_import(site: &Site, token: &str) -> tokio::net::TcpStream {
+    let mut line = tokio::net::TcpStream::connect(site.address()).await.expect("a connection");
+    let head = format!(
+        "POST /api/v1/tables/import HTTP/1.1\r\nhost: x\r\nauthorization: Bearer {token}\r\ncontent-type: application/json\r\n\
+         content-length: 4000000\r\n\r\n{{\"name\":\""
+    );
+    line.write_all(head.as_bytes()).await.expect("sent");
+    line
+}
+
+/// The status of an answer, if one comes soon.
+async fn answered(line: &mut tokio::net::TcpStream) -> Option<String> {
+    let mut head = [0; 12];
+    let read = tokio::time::timeout(Duration::from_secs(5), line.read_exact(&mut head)).await;
+    read.ok().map(|read| read.map_or_else(|_| String::new(), |_| String::from_utf8_lossy(&head[9..]).into_owned()))
+}
+
+#[tokio::test]
+async fn journals_are_counted_before_they_are_read_and_few_are_read_at_once() {
+    let site = Site::start_with(|config| {
+        config.rates.new_table = Rate { burst: 4, each: Duration::from_secs(600) };
+        config.rates.people_at_a_place = 100;
+    })
+    .await;
+    let (ada, bea) = (site.guest("Ada").await, site.guest("Bea").await);
+    let mut lines = Vec::new();
+    for guest in [&ada, &ada, &bea] {
+        lines.push(begins_to_import(&site, &guest.token).await);
+    }
+    let mut answers = futures_util::future::join_all(lines.iter_mut().map(answered)).await;
+    answers.sort();
+    assert_eq!(answers, [None, None, Some("429".to_owned())], "two from one place are being read");
+    drop(lines);
+    let import = json!({ "name": "Old", "journal": "x" });
+    let reply = site.api("POST", "/tables/import").by(&ada).json(&import).send().await;
+    assert_eq!(reply.code(), "malformed", "whoever hangs up makes room: {reply:?}");
+    assert_eq!(site.api("POST", "/tables/import").by(&ada).json(&import).send().await.code(), "malformed");
+    // The fifth of Ada's is one too many: nobody waits for what it would say.
+    let mut five = begins_to_import(&site, &ada.token).await;
+    assert_eq!(answered(&mut five).await.as_deref(), Some("429"));
+    assert_eq!(site.api("POST", "/tables/import").by(&bea).json(&import).send().await.code(), "malformed");
 }
 
 #[tokio::test]

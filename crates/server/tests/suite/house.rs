@@ -142,7 +142,7 @@ pub struct House {
 }
 
 pub fn options() -> TableOptions {
-    TableOptions { limits: Limits { messages: 10_000, burst: 10_000, ..Limits::default() }, ..TableOptions::default() }
+    TableOptions { limits: Limits { messages: 10_000, burst: 10_000, said: 100_000, ..Limits::default() }, ..TableOptions::default() }
 }
 
 impl House {

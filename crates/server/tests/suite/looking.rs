@@ -1,11 +1,13 @@
 //! Spectators see later what players see, a shared screen sees it at once, and where nobody may look nobody does.
 
+use protocol::Command;
 use protocol::table::Settings;
+use serde_json::json;
 use server::tables::{Limits, TableOptions};
 use std::time::{Duration, Instant};
 
 use crate::device::{Device, SPECTATOR};
-use crate::house::{House, duel, options, unhurried};
+use crate::house::{House, duel, options, seat, unhurried};
 use crate::party::Party;
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -45,6 +47,29 @@ async fn nobody_looks_on_where_it_is_not_wanted() {
         assert_eq!(stranger.until_closed().await.as_deref(), Some("forbidden"), "{role}");
     }
     Device::player(1, house.address, table).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn whoever_has_come_before_goes_when_the_game_begins_without_them() {
+    let house = House::open().await;
+    let table = house.table(1, duel(), Settings { spectators: false, ..unhurried() }).await;
+    for number in 0..2 {
+        house.does(table, number, Command::Sit { seat: seat(number), name: None }).await;
+    }
+    let mut stranger = Device::new(5, "player");
+    stranger.connect(house.address, table).await;
+    let mut players = [Device::player(0, house.address, table).await, Device::player(1, house.address, table).await];
+    let mut screen = Device::new(1, "screen");
+    screen.connect(house.address, table).await;
+    house.does(table, 0, Command::Start).await;
+    assert_eq!(stranger.until_closed().await.as_deref(), Some("forbidden"));
+    players[0].does(json!({ "do": "say", "text": "Are we alone?" })).await;
+    players[1].sync().await;
+    house.does(table, 0, Command::Kick { seat: seat(1) }).await;
+    assert_eq!(players[1].until_closed().await.as_deref(), Some("forbidden"));
+    assert_eq!(screen.until_closed().await.as_deref(), Some("forbidden"));
+    players[0].sync().await;
+    assert_eq!(players[0].phase(), "playing");
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

@@ -135,8 +135,11 @@ async fn a_link_shows_nobody_a_second_hand() {
     let refused = take(&ada, &opponent).await;
     assert_eq!((refused.status, refused.code()), (StatusCode::FORBIDDEN, "had_part"), "{refused:?}");
     assert_eq!(take(&bea, &link(0).await).await.code(), "had_part");
+    assert_eq!(take(&ada, &opponent).await.code(), "had_part", "the link is as good as before");
     // Sending them away first makes no difference.
     assert_eq!(site.command(&ada, &table, json!({ "do": "kick", "seat": 1 })).await.status, StatusCode::OK);
+    assert_eq!(take(&ada, &opponent).await.code(), "unknown", "a link from before is none any more");
+    let opponent = link(1).await;
     assert_eq!(take(&ada, &opponent).await.code(), "had_part");
     let info = async || site.api("GET", &format!("/tables/{table}")).send().await.body;
     assert_eq!(info().await["given"], json!([]));
@@ -145,6 +148,46 @@ async fn a_link_shows_nobody_a_second_hand() {
     assert_eq!(given.status, StatusCode::OK, "{given:?}");
     assert_eq!((&info().await["given"][0]["seat"], &info().await["given"][0]["to"]), (&json!(1), &json!(eve.person)));
     assert_eq!(take(&ada, &link(1).await).await.code(), "had_part");
+}
+
+#[tokio::test]
+async fn links_from_before_give_nothing_away() {
+    let site = Site::start().await;
+    let (ada, bea, eve) = (site.guest("Ada").await, site.guest("Bea").await, site.guest("Eve").await);
+    let table = site.table(&ada, json!({})).await;
+    let link = async |host: &Guest, seat: u8| {
+        let made = site.api("POST", &format!("/tables/{table}/seats/{seat}/link")).by(host).send().await;
+        assert_eq!(made.status, StatusCode::CREATED, "{made:?}");
+        made.text_of("link").split_once("#seat=").expect("a secret").1.to_owned()
+    };
+    let take = async |guest: &Guest, token: &str| site.api("POST", "/seat-links").by(guest).json(&json!({ "token": token })).send().await;
+    let done = async |guest: &Guest, command: Value| assert_eq!(site.command(guest, &table, command).await.status, StatusCode::OK);
+    // Only the last one made works, and when it is used no other is left.
+    let (first, last) = (link(&ada, 1).await, link(&ada, 1).await);
+    assert_eq!(take(&eve, &first).await.code(), "unknown");
+    assert_eq!(take(&bea, &last).await.status, StatusCode::OK);
+    // Nobody comes back by a link when the host has sent them away.
+    let forgotten = link(&ada, 1).await;
+    done(&ada, json!({ "do": "kick", "seat": 1 })).await;
+    assert_eq!(take(&bea, &forgotten).await.code(), "unknown");
+    // What was made while people gathered ends when the game begins.
+    done(&ada, json!({ "do": "sit", "seat": 0 })).await;
+    let gathered = link(&ada, 1).await;
+    done(&bea, json!({ "do": "sit", "seat": 1 })).await;
+    done(&ada, json!({ "do": "start" })).await;
+    assert_eq!(take(&eve, &gathered).await.code(), "unknown");
+    // And what a host has made ends with their role, for every seat.
+    let of_ada = [link(&ada, 0).await, link(&ada, 1).await];
+    done(&ada, json!({ "do": "hand_over", "to": bea.person })).await;
+    for token in &of_ada {
+        assert_eq!(take(&eve, token).await.code(), "unknown");
+    }
+    assert_eq!(site.api("POST", &format!("/tables/{table}/seats/0/link")).by(&ada).send().await.code(), "forbidden");
+    // The host of now gives a seat to somebody whose browser is lost, or to somebody else.
+    let given = link(&bea, 0).await;
+    assert_eq!(take(&ada, &given).await.status, StatusCode::OK, "Ada, who sits there");
+    let given = link(&bea, 0).await;
+    assert_eq!(take(&eve, &given).await.status, StatusCode::OK);
 }
 
 #[tokio::test]

@@ -44,17 +44,18 @@ async fn an_idle_table_is_let_go_and_comes_back_as_it_was() {
 async fn a_table_wakes_up_when_something_is_due() {
     let house = House::with(soon()).await;
     let settings = Settings { cover_after: 2, pace: 0, ..unhurried() };
-    let table = house.game(1, duel(), settings, 1).await;
-    let device = Device::player(0, house.address, table).await;
+    let table = house.game(1, duel(), settings, 2).await;
+    let devices = [Device::player(0, house.address, table).await, Device::player(1, house.address, table).await];
+    let asked = devices.iter().position(|device| !device.asked().is_empty()).expect("somebody is asked") as u8;
     let before = house.course(table).await.len();
-    drop(device);
+    drop(devices);
     house.eventually("paged out", async |house| house.tables.counts().tables == 0).await;
     assert_eq!(house.course(table).await.len(), before);
-    house.eventually("a bot covers", async |house| house.course(table).await.len() > before + 2).await;
+    house.eventually("a bot covers", async |house| house.course(table).await.len() > before).await;
     let calls = house.calls.made.lock().expect("calls").clone();
-    assert!(calls.iter().any(|(who, at, _)| *who == person(0) && *at == table), "and its owner was called: {calls:?}");
-    let asked: Vec<_> = calls.iter().filter(|(_, _, call)| matches!(call, host::Notification::Asked { .. })).collect();
-    assert_eq!(asked.len(), 1, "once for one question: {asked:?}");
+    let to = |who: u8| calls.iter().filter(move |(called, at, _)| *called == person(who) && *at == table);
+    let questions = to(asked).filter(|(_, _, call)| matches!(call, host::Notification::Asked { .. })).count();
+    assert_eq!(questions, 1, "its owner was called, once for one question: {calls:?}");
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

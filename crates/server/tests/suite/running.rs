@@ -40,6 +40,29 @@ async fn health_is_told_to_everybody_and_measures_are_not() {
     assert_eq!(from(Some("a long secret")).await.status, StatusCode::OK);
 }
 
+#[tokio::test]
+async fn what_is_not_as_usual_is_told_at_the_start() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut config = server::Config::in_folder(folder.path().join("data"));
+    config.listen = "127.0.0.1:0".parse().expect("an address");
+    let told = async |config: &server::Config| {
+        let running = server::start(config.clone()).await.expect("a server");
+        let text = server::welcome::summary(config, &running);
+        running.stop().await;
+        text
+    };
+    let usual = told(&config).await;
+    config.origins = vec!["https://games.example".parse().expect("an origin")];
+    config.private_calls = true;
+    config.rates = config.rates.scaled(3);
+    config.metrics_token = Some("a long secret".to_owned());
+    let unusual = told(&config).await;
+    for line in ["https://games.example", "private networks", "rate-scale", "/metrics"] {
+        assert!(!usual.contains(line) && unusual.contains(line), "{line}: {unusual}");
+    }
+    assert!(!unusual.contains("a long secret"));
+}
+
 /// What appears only when it first happens shows no increase then.
 #[tokio::test]
 async fn every_measure_is_there_from_the_start() {

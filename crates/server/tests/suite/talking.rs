@@ -2,11 +2,12 @@
 
 use protocol::{Command, RefusalCode};
 use serde_json::json;
-use server::tables::Ended;
+use server::tables::{Ended, Limits, TableOptions};
+use std::time::Duration;
 use storage::{Block, Person};
 
 use crate::device::Device;
-use crate::house::{House, crew, duel, person, seat, token, unhurried, who};
+use crate::house::{House, crew, duel, options, person, seat, token, unhurried, who};
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn what_is_said_is_heard_by_all_and_told_to_those_who_come_later() {
@@ -30,6 +31,26 @@ async fn what_is_said_is_heard_by_all_and_told_to_those_who_come_later() {
     assert!(late.heard[0].starts_with(r#"{"type":"welcome""#));
     assert_eq!(late.cannot(json!({ "do": "say", "text": "me too" })).await, "forbidden");
     assert_eq!(one.cannot(json!({ "do": "say", "text": "x".repeat(501) })).await, "too_large");
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn who_says_too_much_waits() {
+    let limits = Limits { said: 3, said_each: Duration::from_secs(600), ..options().limits };
+    let house = House::with(TableOptions { limits, ..options() }).await;
+    let (table, elsewhere) = (house.game(1, duel(), unhurried(), 2).await, house.game(2, duel(), unhurried(), 2).await);
+    let mut one = Device::player(0, house.address, table).await;
+    for command in [json!({ "do": "say", "text": "a" }), json!({ "do": "phrase", "phrase": "yes" }), json!({ "do": "say", "text": "b" })] {
+        one.does(command).await;
+    }
+    assert_eq!(one.cannot(json!({ "do": "say", "text": "c" })).await, "too_much");
+    assert_eq!(one.cannot(json!({ "do": "phrase", "phrase": "no" })).await, "too_much");
+    for table in [table, elsewhere] {
+        let said = house.tables.command(table, &who(0), Command::Say { text: "d".to_owned() }).await;
+        assert_eq!(said.map_err(|refusal| refusal.code).err(), Some(RefusalCode::TooMuch), "however it is said, and wherever");
+    }
+    one.does(json!({ "do": "ping", "at": "x" })).await;
+    Device::player(1, house.address, table).await.does(json!({ "do": "say", "text": "e" })).await;
+    assert_eq!(house.storage.said(table, 100).await.map(|said| said.len()), Ok(4));
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

@@ -2,7 +2,7 @@
 
 use futures_util::FutureExt;
 use host::{Record, Table, What};
-use protocol::{PersonId, Refusal, RefusalCode, TableId};
+use protocol::{Millis, PersonId, Refusal, RefusalCode, TableId};
 use std::collections::HashMap;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
@@ -22,11 +22,10 @@ pub(in crate::tables) struct Fresh {
 }
 
 impl Keeper {
-    fn new(shared: Arc<Inner>, table: Table, records: u64) -> Self {
+    fn new(shared: Arc<Inner>, mut table: Table, records: u64) -> Self {
+        table.set_host_away(Millis::try_from(shared.options.host_away.as_millis()).unwrap_or(Millis::MAX));
         let listing = listing(&table);
         let wake = listing.wake;
-        // Nobody knows since when: the time they are given begins now.
-        let host_seen = (table.host(), shared.options.clock.now());
         Self {
             shared,
             id: table.id(),
@@ -38,7 +37,6 @@ impl Keeper {
             save_by: None,
             call_at: None,
             used: Instant::now(),
-            host_seen,
             stuck: None,
         }
     }

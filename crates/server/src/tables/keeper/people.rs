@@ -3,8 +3,7 @@
 use host::{Record, SessionId, Who};
 use kernel::Seat;
 use protocol::message::Role;
-use protocol::table::Phase;
-use protocol::{Command, Millis, PersonId, Refusal, RefusalCode};
+use protocol::{PersonId, Refusal, RefusalCode};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use storage::Block;
 use tokio::time::Instant;
@@ -16,8 +15,6 @@ use crate::tables::line::Frame;
 
 /// How much of what was said before somebody is told who comes.
 const RETOLD: u32 = 100;
-/// How long a host may be away before somebody else can take the role.
-const HOST_AWAY: Millis = 5 * 60 * 1000;
 
 impl Keeper {
     pub(super) async fn arrive(&mut self, guest: Guest, reply: Reply) -> Result<(), Gone> {
@@ -57,11 +54,10 @@ impl Keeper {
     }
 
     pub(super) fn leave(&mut self, session: SessionId) {
-        let Some(gone) = self.sessions.remove(&session) else { return };
-        let now = self.now();
-        if gone.who.is_some_and(|who| who.person == self.table.host()) {
-            self.host_seen = (self.table.host(), now);
+        if self.sessions.remove(&session).is_none() {
+            return;
         }
+        let now = self.now();
         self.watch(Deed::Leave);
         self.table.leave(session, now);
         let outgoing = self.table.take_outgoing();
@@ -71,6 +67,16 @@ impl Keeper {
         // A bot may have to answer for them when this process is gone.
         if self.table.wake().is_some_and(|wake| self.wake.is_none_or(|stored| wake < stored)) {
             self.save_soon();
+        }
+    }
+
+    /// Whoever may not look on any more goes, after what they have been told already.
+    pub(super) fn send_away(&mut self) {
+        for (session, refusal) in self.table.uninvited() {
+            if let Some(there) = self.sessions.get(&session) {
+                there.line.dismiss(session, refusal);
+            }
+            self.leave(session);
         }
     }
 
@@ -135,20 +141,6 @@ impl Keeper {
             }
         }
         Ok(())
-    }
-
-    /// Before a game, whoever sits here may take the role of a host who is gone for long, who could otherwise never start it.
-    pub(super) fn in_place_of_the_host(&mut self, who: &Who, command: &Command, now: Millis) -> Option<Who> {
-        let host = self.table.host();
-        if self.host_seen.0 != host || who.person == host {
-            self.host_seen = (host, now);
-        }
-        let takes_over = matches!(command, Command::HandOver { to } if *to == who.person);
-        if !takes_over || self.table.phase() != Phase::Gathering || now.saturating_sub(self.host_seen.1) < HOST_AWAY {
-            return None;
-        }
-        let is_here = self.sessions.values().any(|there| there.who.as_ref().is_some_and(|who| who.person == host));
-        (!is_here).then(|| Who { person: host, name: String::new() })
     }
 
     /// Takes somebody off the table who deletes everything kept about them, and their name out of its history.

@@ -1,6 +1,7 @@
 //! Making durable what has changed, and letting a table go.
 
-use host::{Record, Table};
+use host::{Record, Table, What};
+use kernel::Seat;
 use protocol::Millis;
 use protocol::table::{Phase, Summary};
 use std::time::Duration;
@@ -42,6 +43,17 @@ fn same(one: &Listing, other: &Listing) -> bool {
         && (seats, waiting, created) == (&there.seats, &there.waiting, &there.created)
 }
 
+/// The seats to which links end by what has happened; `None` for all of the table. Links of somebody who is not the host any more give
+/// nothing away, nor do those from before the game or before the host has sent somebody away.
+fn ended_links(records: &[Record], other_host: bool) -> Vec<Option<Seat>> {
+    let begins = |record: &Record| matches!(record.what, What::Started { .. } | What::Resumed { .. });
+    if other_host || records.iter().any(begins) {
+        return vec![None];
+    }
+    let kicked = |record: &Record| if let What::Kicked { seat } = record.what { Some(Some(seat)) } else { None };
+    records.iter().filter_map(kicked).collect()
+}
+
 impl Keeper {
     pub(super) fn save_soon(&mut self) {
         self.save_by.get_or_insert(Instant::now() + SAVE);
@@ -52,6 +64,9 @@ impl Keeper {
         self.watch(Deed::Store);
         let calls = if self.call_at.is_none() { self.table.due_notifications() } else { Vec::new() };
         let now = listing(&self.table);
+        for seats in ended_links(&records, now.host != self.listing.host) {
+            self.end_links(seats).await?;
+        }
         let append = Append {
             table: self.id,
             node: self.shared.node.clone(),
@@ -73,6 +88,18 @@ impl Keeper {
             self.shared.notify(person, self.id, notification);
         }
         Ok(())
+    }
+
+    /// Before what ends them is durable: a link too few is made anew, one too many gives a seat away.
+    async fn end_links(&mut self, seat: Option<Seat>) -> Result<(), Gone> {
+        for patience in PATIENCE {
+            match self.shared.storage.end_seat_links(self.id, seat).await {
+                Ok(()) => return Ok(()),
+                Err(error) => tracing::warn!(%error, "links to seats are not ended"),
+            }
+            sleep(Duration::from_millis(patience)).await;
+        }
+        Err(Gone::Lost)
     }
 
     async fn append(&mut self, append: Append) -> Result<(), Gone> {
