@@ -1,11 +1,11 @@
 ### Nadpisy pravidel a slovníčku.
 
 book-glossary = Slovníček
-book-glossary_text = Jedno slovo pro jednu věc, ve čtyřech jazycích. Slova s ° jsou naše překlady: žádná pravidla je v tom jazyce nemají.
+book-glossary_text = Jedno slovo pro jednu věc, ve čtyřech jazycích. Slova se značkou ° jsme přeložili sami: v pravidlech, která máme, v daném jazyce nejsou.
 book-glossary_search = Hledat ve slovníčku
 book-glossary_none = Takové slovo tu není.
-book-sources_nemesis = 004 jsou pravidla v polštině, 001 v češtině; potom strana.
-book-sources_theseus = 002 jsou pravidla; potom strana a oddíl.
+book-sources_nemesis = 004 jsou polská pravidla, 001 česká; následuje strana.
+book-sources_theseus = 002 jsou pravidla; následuje strana a oddíl.
 
 ## Nemesis
 
@@ -34,7 +34,7 @@ book-nemesis-item = Předměty, ruce, inventář
 book-nemesis-search = Hledání
 book-nemesis-craft = Sestavené předměty
 book-nemesis-pers = Speciální předměty
-book-nemesis-pvp = Ubližování jiným postavám
+book-nemesis-pvp = Jak uškodit jiným postavám
 book-nemesis-room = Místnosti
 book-nemesis-pod = Únikové moduly
 book-nemesis-self = Autodestrukce
@@ -62,7 +62,7 @@ book-theseus-setup = Příprava hry dvou hráčů
 book-theseus-sector = Části sektoru
 book-theseus-turn = Čtyři fáze
 book-theseus-move = Pohyb
-book-theseus-push = Vytlačení do vesmíru
+book-theseus-push = Vypuzení do vesmíru
 book-theseus-trap = Pasti
 book-theseus-minor = Malá zteč
 book-theseus-cardact = Fáze akcí karet
@@ -73,11 +73,11 @@ book-theseus-end = Konec hry
 book-theseus-attack = Pravidla útoku
 book-theseus-upgrade = Žetony vylepšení
 book-theseus-malf = Žeton poruchy
-book-theseus-life = Životy, data a vesmír
+book-theseus-life = Život, data a vesmír
 book-theseus-cardtype = Druhy a vlastnosti karet
 book-theseus-card = Poznámky k jednotlivým kartám
 book-theseus-token = Limity žetonů
-book-theseus-multi_ffa = Tři nebo čtyři hráči, každý proti každému
+book-theseus-multi_ffa = Tři nebo čtyři hráči, každý proti všem
 book-theseus-multi_team = Čtyři hráči, dva proti dvěma
 book-theseus-pandora = Pátá frakce
 book-theseus-beginner = První hry
@@ -118,18 +118,18 @@ book-part-cards_reactions_and_remaining_gaps = Karty, reakce a zbylé mezery
 book-part-additional_derived_scenarios = Další odvozené scénáře
 book-part-duplicate_and_several_equal_cards_in_a_sector = Duplikát a více stejných karet v sektoru
 book-part-bonus_cards = Bonusové karty
-book-part-components_and_boards = Komponenty a desky
-book-part-movement_space_and_pushing = Pohyb, vesmír a vytlačení
+book-part-components_and_boards = Komponenty a herní plány
+book-part-movement_space_and_pushing = Pohyb, vesmír a vypuzení
 book-part-traps = Pasti
 book-part-assaults_and_attacks = Zteče a útoky
 book-part-card_and_sector_actions = Akce karet a sektorů
 book-part-pending_cards_installing_bonus_cards = Čekající karty, instalace, bonusové karty
 book-part-upgrades_malfunction_duplicate = Vylepšení, porucha, duplikát
 book-part-timing_and_end = Časování a konec
-book-part-each_against_all_alliances = Každý proti každému, spojenectví
+book-part-each_against_all_alliances = Každý proti všem, aliance
 book-part-further_cases = Další případy
 book-part-added_on_review = Doplněno při kontrole
-book-part-information = Znalost informací
+book-part-information = Informace
 book-part-sample_turns = Ukázkové tahy
 
 ## Words
@@ -142,7 +142,7 @@ book-words-wounds_contamination_and_death = Poranění, infekce a smrt
 book-words-items_and_objects = Předměty a vzorky
 book-words-places_general_words_and_nemesis_rooms = Místa: obecná slova a místnosti Nemesis
 book-words-characters_and_sides = Postavy a strany
-book-words-markers_tokens_tracks_and_boards = Značky, žetony, počítadla a plány
+book-words-markers_tokens_tracks_and_boards = Ukazatele, žetony, počítadla a plány
 book-words-events = Události
 book-words-theseus_terms = Theseus: pojmy
 book-words-theseus_factions_and_sectors = Theseus: frakce a sektory

@@ -5,13 +5,13 @@ lesson-frame-minutes = { $minutes ->
     [many] asi { $minutes } minuty
    *[other] asi { $minutes } minut
 }
-lesson-frame-kept = Odejít můžeš kdykoli; toto zařízení si tvé místo pamatuje.
+lesson-frame-kept = Odejít můžeš kdykoli; tvůj postup si toto zařízení pamatuje.
 lesson-frame-start = Začít
 lesson-frame-resume = Pokračovat
 lesson-frame-again = Projít znovu
 lesson-frame-restart = Od začátku
 lesson-frame-done = hotovo
-lesson-frame-stray = Pravidla dovolují i to. Tento krok je ale o něčem jiném: zkus, co žádá text.
+lesson-frame-stray = Pravidla dovolují i to. Tento krok je ale o něčem jiném: zkus to, co po tobě chce text.
 lesson-frame-watching = Sleduj, co se děje…
 lesson-frame-show_me = Ukázat
 lesson-frame-play_on = Hrát odtud dál

@@ -4,7 +4,7 @@ lesson-theseus-ring-title = Prstenec
     .text = Pohyb, boj a první instalované karty. Mariňáci proti vetřelcům.
 lesson-theseus-ring-welcome =
     Vítej na palubě. Vedeš mariňáky a vetřelci chtějí tutéž stanici.
-    Uprostřed stojí to hlavní: život. Mají ho společný všechny tvé jednotky. Kdo klesne na 0, hned prohrává; jinak po dobrání karet vítězí vyšší součet.
+    Uprostřed stojí to hlavní: život. Mají ho společný všechny tvé jednotky. Kdo klesne na 0, hned prohrává; jinak vítězí vyšší součet, až dojdou karty.
 lesson-theseus-ring-station =
     Stanice je prstenec pěti sektorů. Každý má čtyři místnosti pro jednotky, pole na karty a vlastní akci.
     Pamatuj si jedno: jednotky se pohybují vždy po směru hodinových ručiček. Co tě minulo, vrátí se až po celém okruhu.
@@ -61,7 +61,7 @@ lesson-theseus-ring-upgrade =
     .hint = Pomohlo by to také. Bereme Mariňáka 1, ten teď půjde.
 lesson-theseus-ring-count =
     V Nákladovém doku stojí tři jednotky: tři kroky. Technická hala, Hnízdo vetřelců, Chodby.
-    Chapadla cestou tě budou stát 1 život. Chodby za to stojí.
+    Chapadla tě cestou budou stát 1 bod života. Chodby za to stojí.
     .task = Pohni jednotkou Mariňák 1.
     .hint = Každá jednotka tu má tři kroky; bereme tu vylepšenou.
 lesson-theseus-ring-arrive =
@@ -84,8 +84,8 @@ lesson-theseus-cards-recap =
     Táž hra, přesně tam, kde skončila. Teď jsou na tahu vetřelci.
     Sleduj vetřelce v Chodbách.
 lesson-theseus-cards-guest =
-    V tvém Nákladovém doku stojí vetřelec. Tvůj sektor použít nesmí, ale použil tvé pole čekající karty: tvá karta letěla ven a čeká tam jeho.
-    Karty, které opustily hru, se nevracejí. Tvůj balíček jsou také hodiny.
+    V tvém Nákladovém doku stojí vetřelec. Tvůj sektor použít nesmí, ale použil tvé pole čekající karty: tvou čekající kartu vyhodil a čeká tam jeho vlastní.
+    Karty, které opustily hru, se nevracejí. Dvanáct karet tvého balíčku tak odměřuje i čas.
 lesson-theseus-cards-spend =
     Ještě máš žeton z Arzenálu.
     .task = Použij žeton vylepšení.
@@ -103,7 +103,7 @@ lesson-theseus-cards-stand =
 lesson-theseus-cards-fault =
     Řídicí centrum přesouvá žeton poruchy: jde na kteroukoli kartu nepřítele a vypne ji. Karta, ze které odešel, zase funguje.
     .task = Vypni Chapadla v Technické hale.
-    .hint = Zlobilo by je to také. Ale Chapadla leží na každé tvé cestě.
+    .hint = I to by je potrápilo. Ale Chapadla leží na každé tvé cestě.
 lesson-theseus-cards-wait =
     I tady je prázdné pole čekající karty.
     .task = Polož tam vrchní kartu.
@@ -119,7 +119,7 @@ lesson-theseus-cards-first =
     Dva tví mariňáci mají průchod k vetřelci. O pořadí útoků rozhoduješ ty.
     .task = Nech jednoho z nich zaútočit.
 lesson-theseus-cards-space =
-    Dvě zranění. A když přijde pátá jednotka? Pak je jedna z přítomných vytlačena do vesmíru a vybírá ten, kdo přichází.
+    Dvě zranění. A když přijde pátá jednotka? Pak je jedna jednotka ze sektoru vypuzena do vesmíru a kterou, to vybírá ten, kdo přichází.
     Z vesmíru se jednotka vrací do kterékoli volné místnosti, ale stojí to celý tah: bez karet, bez akce sektoru.
 lesson-theseus-cards-home =
     Jsi doma: vezmi další žeton.
@@ -157,10 +157,10 @@ lesson-theseus-cards-end =
 lesson-theseus-data-title = Závod o data
     .text = Proveď vědce posledními tahy závodu. Jak vyhrát a jak hry končí.
 lesson-theseus-data-goal =
-    Jiná hra, blízko konce. Vedeš vědce. Bojují špatně, ale sbírají data: 20 bodů dat vítězí okamžitě.
+    Jiná hra, blízko konce. Vedeš vědce. Bojují špatně, ale sbírají data: 20 bodů dat znamená okamžité vítězství.
     Máš 15. Data sbírají i Šedí; mariňáci a vetřelci ne.
 lesson-theseus-data-archives =
-    Tvůj poklad: dvoje Archivy v tvé Laboratoři. Každé dají data, když tu tvá jednotka skončí pohyb, a žeton vylepšení zvýšil číslo každých na 2.
+    Tvůj poklad: dvě karty Archivy v tvé Laboratoři. Každá dá data, když tu tvá jednotka skončí pohyb, a žeton vylepšení zvýšil číslo obou na 2.
     Dvě karty po dvou bodech: jedna návštěva přinese 4.
 lesson-theseus-data-ends =
     Hra končí třemi způsoby: život 0, data 20, nebo žeton konce. Ten se posune, kdykoli někdo musí doplnit pole z prázdného balíčku; čtvrtým krokem hra končí a rozhoduje součet života a dat.
@@ -183,7 +183,7 @@ lesson-theseus-data-room =
     .hint = Volné jsou obě. Vezmi místnost A, ať příběh jde podle plánu.
 lesson-theseus-data-order =
     U více akčních karet volíš pořadí. Tady na něm nezáleží.
-    .task = Proveď jedny z Archivů.
+    .task = Proveď jednu z karet Archivy.
 lesson-theseus-data-home =
     19. Chybí jeden bod. Tah pokračuje: tvůj sektor dává žeton.
     .task = Vezmi žeton vylepšení.
@@ -201,9 +201,9 @@ lesson-theseus-data-strengthen =
     .hint = Žeton ti zůstane i na příští tah. Použijme ho teď.
 lesson-theseus-data-number =
     První žeton na kartě stojí jen sám sebe; každý další je dražší.
-    .task = Posil Kamery, které máš čerstvě instalované.
+    .task = Posil právě instalované Kamery.
 lesson-theseus-data-raid =
-    Mariňáci vědí, oč jde. S vlastním Průchodem došel jeden z nich do tvé Laboratoře jako čtvrtá jednotka: malá zteč, ztrácíš 1 život.
+    Mariňáci vědí, oč jde. S vlastním Průchodem došel jeden z nich do tvé Laboratoře jako čtvrtá jednotka: malá zteč, ztrácíš 1 bod života.
     Pozdě. A něco ti dali: v Laboratoři teď stojí čtyři jednotky.
 lesson-theseus-data-last =
     Čtyři jednotky, čtyři kroky: se zkratkou přesně jednou kolem stanice, zpátky domů.
@@ -218,7 +218,7 @@ lesson-theseus-data-minor =
     .task = Nech jednoho ze svých vědců zaútočit.
 lesson-theseus-data-win =
     A teď Archivy.
-    .task = Proveď jedny z Archivů.
+    .task = Proveď jednu z karet Archivy.
 lesson-theseus-data-end =
-    20 bodů dat: vědci vítězí a zbylo 13 života.
+    20 bodů dat: vědci vítězí a 13 bodů života jim zbylo.
     Teď Theseus znáš. Zkus vetřelce s jejich zkratkami, Šedé s jejich sondami, nebo Pandoru, která hraje bez karet.

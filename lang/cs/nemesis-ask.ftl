@@ -34,14 +34,21 @@ nemesis-ask-aim =
     .text = Akce je ohlášená, ale ještě nezaplacená. Všichni vidí, co volíš.
 nemesis-ask-consent = { $seat } tě chce přesunout. Souhlasíš?
     .text = Karta jiného hráče by tě vzala s sebou. Nikdo jít nemusí.
-nemesis-ask-pay = Vyber kartu, kterou odhodíš jako náklady.
+nemesis-ask-pay =
+    { $due ->
+        [0] Vyber kartu, kterou zaplatíš.
+        [one] { $deed }. Zbývá zaplatit: { $due } karta. Vyber, kterou odhodíš.
+        [few] { $deed }. Zbývá zaplatit: { $due } karty. Vyber, kterou odhodíš.
+        [many] { $deed }. Zbývá zaplatit: { $due } karty. Vyber, kterou odhodíš.
+       *[other] { $deed }. Zbývá zaplatit: { $due } karet. Vyber, kterou odhodíš.
+    }
     .text = Náklady platíš kartu po kartě. Kartami infekce nezaplatíš nic.
 nemesis-ask-react =
     { $trigger ->
         [deed] { $seat } jedná. Zahraješ Vyrušení?
         [interruption] { $seat } hraje Vyrušení. Odpovíš svým?
        *[attack] { $surprise ->
-            [yes] Vetřelec útočí z přepadu. Reaguješ?
+            [yes] Vetřelec podniká přepadový útok. Reaguješ?
            *[no] Vetřelec útočí. Reaguješ?
         }
     }
@@ -62,7 +69,7 @@ nemesis-ask-drop =
 nemesis-ask-noise_corridor = Vyber chodbu, do které položíš žeton hluku.
     .text = Kdo jde obezřetně, nehází, ale nechá stopu, kde sám zvolí. Druhý hluk v téže chodbě přinese střet.
 nemesis-ask-way = Vedou tam dvě cesty: { $to }. Kterou jde { $figure }?
-    .text = Zavřené dveře v cestě vetřelce zastaví, ale rozbijí se.
+    .text = Zavřené dveře v cestě vetřelce zastaví, ale zničí se.
 nemesis-ask-network = Vyber servisní chodby.
     .text = Tato strana lodi má dvě sítě servisních chodeb. Nejsou propojené.
 nemesis-ask-scanner = Skener pohybu: odhodit kartu a hodit znovu?
@@ -73,7 +80,7 @@ nemesis-ask-extra_ammo = Spotřebuješ další kus munice za jedno zranění nav
     .text = Zásah už je jistý. Čím více zranění, tím spíše vetřelec zemře.
 nemesis-ask-keep = Vyber kartu, kterou si necháš.
     .text = Tyto karty vidíš jen ty. Druhá půjde dospod balíčku.
-nemesis-ask-trade = Vyber, s kým vyměňuješ. Můžeš také něco ukázat, nebo skončit.
+nemesis-ask-trade = Vyber, s kým budeš vyměňovat. Můžeš také něco ukázat, nebo skončit.
     .text = Vyměňovat teď může každý v místnosti. Nic nezmění majitele bez souhlasu obou stran.
 nemesis-ask-offer =
     { $what ->
@@ -85,20 +92,20 @@ nemesis-ask-offer =
 nemesis-ask-accept = { $from } něco nabízí. Přijímáš?
     .text = Obě strany si vše vymění najednou, nebo vůbec.
 nemesis-ask-engine = Motor { $engine }: prohoď destičky, nebo je nech.
-    .text = Vrchní destička říká, zda motor funguje. Všichni se dozvědí, zda se destičky prohodily, ale nikdo, co na nich je.
+    .text = Vrchní destička říká, zda motor funguje. Všichni se dozvědí, zda se destičky prohodily; co na nich je, víš jen ty.
 nemesis-ask-event_order = Vrať kartu události navrch, nebo dospod balíčku.
     .text = Vidíš ji jen ty. Navrchu přijde jako příští, vespod jen tak ne.
-nemesis-ask-scan = Prověříš karty infekce v ruce?
-    .text = Neškodné karty zmizí. PARAZIT zůstane a s ním larva v tobě.
+nemesis-ask-scan = Prověříš skenerem karty infekce v ruce?
+    .text = Neškodné karty zmizí. PARAZIT zůstane a usadí se v tobě larva.
 nemesis-ask-doors = Vyber dveře, které otevřeš nebo zavřeš: { $slot }. Nebo skonči.
-    .text = Zavřené dveře zastaví postavy nadobro, vetřelce jednou. Zničené už zůstanou.
+    .text = Zavřené dveře zastaví postavy nadobro, vetřelce jednou. Zničené už zůstanou zničené.
 nemesis-ask-take_door = Žetony dveří došly. Vyber zavřené dveře, které se odeberou.
-    .text = Je třeba zavřít dveře, ale všechny žetony jsou na plánu. Vybrané dveře se jinde otevřou.
+    .text = Je třeba zavřít dveře, ale všechny žetony už jsou na plánu. Dveře, které vybereš, se otevřou.
 nemesis-ask-board_pod = Vyber únikový modul, do kterého nastoupíš.
     .text = Hod se povedl: musíš nastoupit. Modul má dvě místa.
-nemesis-ask-launch = Sedíš v modulu. Start, nebo čekání?
+nemesis-ask-launch = Sedíš v modulu. Odstartovat, nebo počkat?
     .text = Kdo sedí v odstartovaném modulu, nadobro opustil loď. Dokud čekáš, může někdo přistoupit, nebo modul zajistit.
-nemesis-ask-pod_turn = Čekáš v modulu. Start, čekání, nebo vystoupit?
+nemesis-ask-pod_turn = Čekáš v modulu. Odstartovat, zůstat, nebo vystoupit?
     .text = Zajištěný modul neodstartuje. Zpět v místnosti hraješ dál jako předtím.
 nemesis-ask-take_over = Tvá postava je mrtvá. Převezmeš vetřelce?
     .text = Od příštího kola pohybuješ vetřelci a útočíš jimi, kartu po kartě. Vyhrát už nemůžeš: postarej se, aby nevyhrál ani nikdo jiný.
@@ -143,11 +150,12 @@ nemesis-answer-no = Ne
 nemesis-answer-do =
     { $deed ->
         [move] Jít: { $corridor }
+        [escape] Ustoupit: { $corridor }
         [careful] Jít obezřetně: { $corridor }
         [shoot] Vystřelit
         [melee] Zaútočit na blízko
         [pick_up] Zvednout vzorek
-        [trade] Vyměňovat
+        [trade] Zahájit výměnu
         [craft] Sestavit předmět
         [activate] Zpřístupnit: { $item }
         [play] Zahrát: { $card }
@@ -163,7 +171,7 @@ nemesis-answer-who = { $seat }
 nemesis-answer-figure = { $figure }
 nemesis-answer-eggs =
     { $eggs ->
-        [nest] Vejce v hnízdě
+        [nest] Vejce v Hnízdě
         [loose] Vejce ležící v místnosti
        *[any] Vejce
     }
@@ -200,7 +208,7 @@ nemesis-answer-launch = Odstartovat
 nemesis-answer-wait = Počkat
 nemesis-answer-stay = Zůstat
 nemesis-answer-step_out = Vystoupit
-nemesis-answer-with = Vyměňovat: { $seat }
+nemesis-answer-with = Výměna: { $seat }
 nemesis-answer-show = Něco ukázat: { $seat }
 nemesis-answer-decline = Odmítnout
 nemesis-answer-intruder =
@@ -217,9 +225,9 @@ nemesis-answer-keep_card = { $card }
 ## Claims: what a player can talk about, true or not
 
 nemesis-claim-engine = Stav motoru
-nemesis-claim-coordinates = Kam vede písmeno
+nemesis-claim-coordinates = Kam vede které písmeno
 nemesis-claim-tile = Která je to místnost
-nemesis-claim-holds = Zda mám předmět
+nemesis-claim-holds = Zda mám určitý předmět
 nemesis-claim-infected = Kolik mám karet s PARAZITEM
 nemesis-claim-kept = Jaký druh úkolu mám
 
@@ -244,7 +252,7 @@ nemesis-refusal-every_corridor_there_holds_a_noise_marker_already = V každé ta
 nemesis-refusal-every_room_is_explored = Všechny místnosti jsou prozkoumané.
 nemesis-refusal-every_room_tile_is_face_up = Všechny destičky místností leží lícem nahoru.
 nemesis-refusal-every_room_tile_lies_face_up = Všechny destičky místností leží lícem nahoru.
-nemesis-refusal-from_the_first_yellow_space_on_nothing_stops_it = Od prvního žlutého pole ji nic nezastaví.
+nemesis-refusal-from_the_first_yellow_space_on_nothing_stops_it = Od prvního žlutého pole autodestrukci nic nezastaví.
 nemesis-refusal-it_must_be_another_room = Musí to být jiná místnost.
 nemesis-refusal-no_closed_door_is_next_to_this_room = U tvé místnosti nejsou zavřené dveře.
 nemesis-refusal-no_contamination_card_is_in_hand = Nemáš v ruce kartu infekce.
@@ -267,7 +275,7 @@ nemesis-refusal-no_item_deck_has_a_card_left = V žádném balíčku předmětů
 nemesis-refusal-no_malfunction_marker_may_lie_in_this_room = V této místnosti žeton poruchy ležet nesmí.
 nemesis-refusal-no_object_lies_in_this_room = Ve tvé místnosti neleží žádný vzorek.
 nemesis-refusal-no_objective_of_the_semi_cooperative_game_is_for_1_player_play_solo = Semikooperativní režim nemá úkoly pro 1 hráče. Zahraj si sólový.
-nemesis-refusal-no_pod_of_this_section_is_unlocked_and_has_a_free_seat = Žádný únikový modul této komory není odjištěný s volným místem.
+nemesis-refusal-no_pod_of_this_section_is_unlocked_and_has_a_free_seat = Tato komora nemá odjištěný únikový modul s volným místem.
 nemesis-refusal-no_six_shooter_that_could_take_ammo_is_in_a_hand_slot = Nemáš v rukou Revolver, který by šlo nabít.
 nemesis-refusal-no_technical_corridor_entrance_is_in_this_room = Tvá místnost nemá vstup do servisních chodeb.
 nemesis-refusal-no_attack_may_be_aimed_at_a_character = Na postavu útočit nelze.
@@ -321,8 +329,8 @@ nemesis-refusal-the_room_burns = Místnost hoří.
 nemesis-refusal-the_self_destruct_sequence_is_active = Autodestrukce běží.
 nemesis-refusal-the_signal_has_been_sent_already = Tvůj signál už je vyslán.
 nemesis-refusal-the_weakness_of_every_kind_of_object_here_is_known = Slabiny všech zdejších druhů vzorků už jsou známé.
-nemesis-refusal-the_card_needs_an_energy_weapon = Karta vyžaduje energetickou zbraň.
-nemesis-refusal-the_condition_on_the_item_is_not_fulfilled = Podmínka na předmětu není splněna.
+nemesis-refusal-the_card_needs_an_energy_weapon = Tato karta vyžaduje energetickou zbraň.
+nemesis-refusal-the_condition_on_the_item_is_not_fulfilled = Podmínka na předmětu není splněna; uvádí ji jeho karta na tvé straně.
 nemesis-refusal-the_energy_weapon_is_full = Energetická zbraň je plná.
 nemesis-refusal-the_game_is_for_1_to_5_players = Hra je pro 1–5 hráčů.
 nemesis-refusal-the_game_is_over = Hra skončila.
@@ -344,7 +352,7 @@ nemesis-refusal-there_is_no_item_to_be_given_up = Nemáš předmět k odhození.
 nemesis-refusal-there_is_no_light_wound = Nemáš lehké poranění.
 nemesis-refusal-there_is_no_malfunction_marker_in_this_room = Ve tvé místnosti není žeton poruchy.
 nemesis-refusal-there_is_no_object_here = Není tu žádný vzorek.
-nemesis-refusal-there_is_no_objective_card_to_look_at = Není karta úkolu, kterou by šlo prohlédnout.
+nemesis-refusal-there_is_no_objective_card_to_look_at = Žádnou kartu úkolu si prohlédnout nelze.
 nemesis-refusal-there_is_no_serious_wound_to_dress = Nemáš vážné poranění k obvázání.
 nemesis-refusal-there_is_no_slime_marker = Nemáš na sobě sliz.
 nemesis-refusal-there_is_no_wound_to_treat = Nemáš poranění k ošetření.
@@ -373,7 +381,7 @@ nemesis-refusal-this_room_has_no_room_action = Tato místnost nemá akci.
 nemesis-refusal-this_room_has_no_technical_corridor_entrance = Tato místnost nemá vstup do servisních chodeb.
 nemesis-refusal-this_room_is_explored = Tato místnost už je prozkoumaná.
 nemesis-refusal-this_room_is_not_explored = Tato místnost není prozkoumaná.
-nemesis-refusal-this_room_is_not_neighbouring = Tato místnost nesousedí.
+nemesis-refusal-this_room_is_not_neighbouring = Tato místnost s ní nesousedí.
 nemesis-refusal-this_room_is_not_next_to_the_own_one = Tato místnost nesousedí s tvou.
 nemesis-refusal-this_weakness_is_known_already = Tato slabina už je známá.
 nemesis-refusal-this_card_answers_something_it_is_no_action = Tato karta je reakce, ne akce.
@@ -386,7 +394,7 @@ nemesis-refusal-this_is_no_answer_to_the_question_at_hand = To není odpověď n
 nemesis-refusal-this_is_no_energy_weapon = To není energetická zbraň.
 nemesis-refusal-this_is_no_inactive_personal_item_of_the_character = To není tvůj nezpřístupněný speciální předmět.
 nemesis-refusal-this_is_no_weapon_in_a_hand_slot = To není zbraň ve tvých rukou.
-nemesis-refusal-this_is_no_yellow_room_or_there_is_no_other_explored_one = Toto není žlutá místnost, nebo není jiná prozkoumaná.
+nemesis-refusal-this_is_no_yellow_room_or_there_is_no_other_explored_one = Toto není žlutá místnost, nebo žádná jiná není prozkoumaná.
 nemesis-refusal-this_is_not_carried_or_cannot_be_dropped = To neneseš, nebo to nelze upustit.
 nemesis-refusal-this_is_not_in_the_laboratory = Toto v Laboratoři není.
 nemesis-refusal-this_weapon_has_no_ammo = Tato zbraň nemá munici.

@@ -10,7 +10,7 @@ nemesis-log-objective_dealt =
     }
 nemesis-log-open_objective = Úkol posádky: { $objective }.
 nemesis-log-characters_offered = { $seat } má na výběr: { $first }, nebo { $second }.
-nemesis-log-character_chosen = { $seat }. Z hibernace se probouzí { $character }.
+nemesis-log-character_chosen = { $seat }: z hibernace se probouzí { $character }.
 nemesis-log-pod_placed = Únikový modul { $pod } je připraven.
 
 ## The round
@@ -31,7 +31,7 @@ nemesis-log-announced =
         [shoot] { $seat } míří.
         [melee] { $seat } útočí na blízko.
         [pick_up] { $seat } něco zvedá.
-        [trade] { $seat } chce vyměňovat.
+        [trade] { $seat } chce něco vyměnit.
         [craft] { $seat } něco sestavuje.
         [activate] { $seat } zpřístupňuje: { $item }.
         [play] { $seat } hraje: { $card }.
@@ -57,7 +57,7 @@ nemesis-log-room_revealed = { $slot } se vynořuje ze tmy: { $room }.
 nemesis-log-token_revealed = Průzkum, { $slot }: { $token }.
 nemesis-log-counter_set =
     { $count ->
-        [0] Nic už tu není: { $slot }.
+        [0] Není už co najít: { $slot }.
         [one] K nalezení je { $count } předmět: { $slot }.
         [few] K nalezení jsou { $count } předměty: { $slot }.
         [many] K nalezení je { $count } předmětu: { $slot }.
@@ -86,7 +86,7 @@ nemesis-log-door_destroyed = Dveře v chodbě { $corridor } jsou rozervány.
 ## Intruders
 
 nemesis-log-encounter = Střet: { $seat } a ještě něco. { $slot }.
-nemesis-log-token_drawn = Ze sáčku vychází: { $token }.
+nemesis-log-token_drawn = Vylosováno ze sáčku: { $token }.
 nemesis-log-token_returned =
     { $kind ->
         [larva] Žeton larvy se vrací do sáčku.
@@ -126,16 +126,16 @@ nemesis-log-check_drawn =
 nemesis-log-survives = { $figure } stále žije.
 nemesis-log-killed = { $figure } padá bez života.
 nemesis-log-retreats = { $figure } prchá východem { $number }.
-nemesis-log-surprise = { $figure } útočí z přepadu. Cíl: { $seat }.
+nemesis-log-surprise = { $figure } podniká přepadový útok. Cíl: { $seat }.
 nemesis-log-attacks = { $figure } útočí. Cíl: { $seat }.
 nemesis-log-attack_drawn = Útok: { $card }.
 nemesis-log-misses = { $figure } míjí cíl. { $seat } je bez šrámu.
 nemesis-log-attack_ignored = { $seat } z toho vychází bez šrámu.
 nemesis-log-infested = Larva se zavrtává do těla. Oběť: { $seat }.
 nemesis-log-transformed = { $from } svléká kůži. Teď je to { $to }.
-nemesis-log-egg_added = V hnízdě přibývá vejce.
+nemesis-log-egg_added = V Hnízdě přibývá vejce.
 nemesis-log-egg_destroyed = Vejce zničeno: { $slot }.
-nemesis-log-egg_left = Z hnízda ubývá vejce.
+nemesis-log-egg_left = Z Hnízda ubývá vejce.
 nemesis-log-nest_destroyed = Hnízdo je zničeno.
 nemesis-log-weakness_revealed = Slabina odhalena: { $weakness }.
 
@@ -153,8 +153,8 @@ nemesis-log-combat_rolled =
     }
 nemesis-log-rerolled = { $seat } hází znovu.
 nemesis-log-missed = { $seat } míjí cíl.
-nemesis-log-ammo_spent = { $seat }, { $weapon }: zbývá munice { $left }.
-nemesis-log-ammo_added = { $seat }, { $weapon }: nabito, munice { $ammo }.
+nemesis-log-ammo_spent = { $seat }, { $weapon }: zbývající munice: { $left }.
+nemesis-log-ammo_added = { $seat }, { $weapon }: nabito, munice: { $ammo }.
 nemesis-log-thrown = { $seat } hází: { $item }. Dopadá sem: { $slot }.
 
 ## Bodies
@@ -349,7 +349,7 @@ nemesis-log-objective_kept =
     { $objective ->
         [none] { $corporate ->
             [yes] { $seat } si nechává služební úkol.
-           *[no] { $seat } si nechává jiný úkol.
+           *[no] { $seat } si nechává druhý úkol.
         }
        *[other] { $seat } si nechává úkol: { $objective }.
     }
@@ -368,8 +368,8 @@ nemesis-log-engine_revealed =
        *[no] Motor { $engine } je poškozený.
     }
 nemesis-log-coordinates_revealed = Kurs odhalen: karta { $card }.
-nemesis-log-arrived = Loď přilétá: { $destination }.
-nemesis-log-check_begins = { $seat } prochází vyšetřením.
+nemesis-log-arrived = Loď přilétá do cíle: { $destination }.
+nemesis-log-check_begins = { $seat }: kontrola infekce.
 nemesis-log-check_card = { $seat } odhaluje: { $card }.
 nemesis-log-check_survived = { $seat } žije.
 nemesis-log-lost_aboard = { $seat } zůstává na palubě navždy.

@@ -1,7 +1,7 @@
 ### Lidé a jejich zařízení, seznamy her, záležitosti hostitele a hostů.
 
-people-title = Ty na tomto serveru
-people-places = Místa
+people-title = Tvůj profil na tomto serveru
+people-places = Rozcestník
 people-games = Hry
 people-no_server = Žádný server tu neodpovídá. Hry na tomto zařízení běží i bez něj.
 
@@ -9,11 +9,11 @@ people-no_server = Žádný server tu neodpovídá. Hry na tomto zařízení bě
 
 people-known_as = Tvůj účet: { $name }
 people-name_kept = Jméno je uloženo.
-people-registered = Účet je tvůj. Můžeš se jím přihlásit na každém zařízení.
+people-registered = Účet je tvůj. Přihlásíš se k němu na kterémkoli zařízení.
 people-logged_in = Vítej zpátky.
 people-logged_out = Odhlášeno.
 people-password_hint = Alespoň osm znaků. Dobrých je několik slov za sebou.
-people-guest_leaves = Hraješ jako host: po odhlášení nikdo nedokáže, že je tebou, a tvoje místa propadnou. Nejdřív si založ účet, nebo připoj jiné zařízení.
+people-guest_leaves = Hraješ jako host: po odhlášení už nepůjde prokázat, že jsi to ty, a tvá místa propadnou. Nejdřív si založ účet, nebo připoj jiné zařízení.
 people-others = Odhlásit všechna ostatní zařízení
 people-others_out = { $count ->
         [one] Odhlášeno { $count } další zařízení.
@@ -32,20 +32,20 @@ people-pair_text = Od teď hraje toto zařízení jako osoba, která kód vytvo�
 people-pair_code = Kód
 people-pair_do = Připojit
 people-pair_have = Mám kód pro toto zařízení
-people-pair_warn = Host, který na tomto zařízení dosud hrál, zůstane opuštěn i se svými místy.
+people-pair_warn = Host, který na tomto zařízení dosud hrál, tu skončí a přijde o svá místa.
 
 ## Oznámení
 
-people-push_text = Tento prohlížeč ti může říct, že na tebe čeká stůl, i když není otevřená žádná stránka.
-people-push_on = Tento prohlížeč ti řekne, když na tebe čeká stůl.
+people-push_text = Tento prohlížeč ti může oznámit, že na tebe u stolu čekají, i když není otevřená žádná stránka.
+people-push_on = Tento prohlížeč ti oznámí, když na tebe u stolu čekají.
 people-push_end = Vypnout oznámení
-people-push_impossible = Tento prohlížeč tu nelze zavolat: potřebuje adresu s https a aplikaci uloženou v zařízení.
+people-push_impossible = Tento prohlížeč tu oznámení přijímat nemůže: potřebuje adresu s https a aplikaci uloženou v zařízení.
 people-undo_asked = { $table }: někdo žádá o vrácení kroku.
-people-webhook_text = Pro tvoje vlastní programy: na tuto adresu přijde krátká zpráva, když na tebe čeká stůl.
-people-webhook_set = Adresa bude volána.
-people-webhook_gone = Už se nevolá žádná adresa.
-people-webhook_end = Nevolat nic
-people-webhook_secret = Každé volání je podepsáno tímto tajemstvím. Ukazuje se jen teď:
+people-webhook_text = Pro tvé vlastní programy: na tuto adresu přijde krátká zpráva, když na tebe u stolu čekají.
+people-webhook_set = Na adresu budou chodit zprávy.
+people-webhook_gone = Na žádnou adresu už zprávy nechodí.
+people-webhook_end = Neposílat nic
+people-webhook_secret = Každá zpráva je podepsaná tímto tajným klíčem. Zobrazí se jen teď:
 
 ## Způsoby
 
@@ -62,8 +62,8 @@ people-screen_open = Otevřít společnou obrazovku
 
 ## Data
 
-people-data = Tvoje data
-people-data_text = Uchovává se tvoje jméno, účet, hry a to, co u stolů píšeš. Nic víc a nikdo jiný to nedostane.
+people-data = Tvé údaje
+people-data_text = Uchovává se tvé jméno, účet, hry a to, co u stolů píšeš. Nic víc a nikdo jiný to nedostane.
 
 ## Odkazy a záznamy
 
@@ -73,7 +73,7 @@ people-link_bad = Tohle k žádnému stolu nevede. Odkaz končí šestnácti pí
 people-game_delete = Smazat tuto hru ze zařízení?
     .text = Nikde jinde uložená není: smazanou hru už nikdo nevrátí.
 people-game_export = Exportovat
-    .text = Uloží hru do souboru, abyste si ji mohli ponechat, prohlédnout nebo dohrát jinde.
+    .text = Uloží hru do souboru: k uschování, prohlédnutí nebo dohrání jinde.
 people-import_text = Hra exportovaná odtud nebo odjinud: přehraj si ji znovu, nebo v ní pokračuj.
 people-import_file = Soubor se záznamem
 people-import_here = Otevřít na tomto zařízení
@@ -89,10 +89,20 @@ people-check = První řádek je SHA-256 textu „hullbreach seed 1“ a bajtů 
 
 people-host_gone = Hostitel není u stolu
 people-host_unseen = Hostitel tu nemá místo
-people-host_rule = Než hra začne, může se hostitelem stát kdokoli, kdo tu sedí, pokud je hostitel pryč už 5 minut.
+people-host_rule = Než hra začne, může se hostitelem stát kdokoli, kdo tu sedí, pokud je hostitel pryč už { $minutes ->
+        [one] { $minutes } minutu
+        [few] { $minutes } minuty
+        [many] { $minutes } minuty
+       *[other] { $minutes } minut
+    }.
 people-host_become = Stát se hostitelem
 people-host_from = Možné za { $time }
-people-host_early = Ještě ne: hostitel tu byl před méně než 5 minutami.
+people-host_early = Ještě ne: hostitel tu byl před méně než { $minutes ->
+        [one] { $minutes } minutou
+        [few] { $minutes } minutami
+        [many] { $minutes } minuty
+       *[other] { $minutes } minutami
+    }.
 
 ## Sledování
 

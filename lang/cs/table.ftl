@@ -18,7 +18,7 @@ table-home-settings = Nastavení
 table-home-my_games = Moje hry
 table-home-no_games = Zatím žádné hry. Na stanici je ticho.
 
-table-note-unofficial = Neoficiální projekt fanoušků, bez zisku a bez vazby na vydavatele. Pravidla říkáme vlastními slovy; kresby a zvuky jsou naše.
+table-note-unofficial = Neoficiální projekt fanoušků, bez zisku a bez vazby na vydavatele. Pravidla podáváme vlastními slovy; kresby a zvuky jsou naše.
 table-note-reconstructed = Naše rekonstrukce
     .text = Pravidla tuto kartu neuvádějí celou. Co chybělo, je naše a je tak označeno.
 table-note-provenance = Odkud to pochází
@@ -66,33 +66,33 @@ table-lobby-reopened = { $count ->
        *[other] Rozehraná hra: zatím padlo { $count } odpovědí. Pokračuje, až budou všechna místa obsazena.
     }
 
-table-phase-gathering = Sbírají se hráči
+table-phase-gathering = Scházejí se hráči
     .text = Obsazují se místa. Nic ještě není rozdáno.
 table-phase-playing = Hraje se
     .text = Hra běží.
 table-phase-over = Dohráno
     .text = Hra skončila.
-table-phase-abandoned = Opuštěno
+table-phase-abandoned = Nedohráno
     .text = Hra byla ukončena předčasně.
 table-phase-frozen = Zmrazeno
     .text = U tohoto stolu se něco pokazilo. Záznam hry je v bezpečí.
 table-phase-closed = Uzavřeno
-    .text = V těchto pravidlech nelze pokračovat. Záznam hry je v bezpečí.
+    .text = Podle těchto pravidel nelze ve hře pokračovat. Záznam hry je v bezpečí.
 
 table-setting-listed = Viditelný v lobby
     .text = Jinak stůl najdou jen ti, kdo mají odkaz.
 table-setting-clock = Hodiny
     .text = Jak se měří čas.
 table-setting-window = Okno pro reakce
-    .text = Jak dlouho mohou ostatní zasáhnout. Trvá stejně, ať má odpověď kdokoli.
+    .text = Jak dlouho mohou ostatní zasáhnout. Trvá stejně dlouho, ať může odpovědět kdokoli.
 table-setting-pace = Tempo
     .text = Jak dlouho čekají počítačoví hráči a vynucené kroky, aby lidé stačili sledovat.
-table-setting-cover_after = Zástup za nepřítomné
-    .text = Po jak dlouhé nepřítomnosti odpoví za tázané místo počítačový hráč. Nikdy: pro hry na týdny.
+table-setting-cover_after = Zastupování nepřítomných
+    .text = Po jak dlouhé nepřítomnosti odpoví za dotázaného počítačový hráč. „Nikdy“ je pro hry na celé týdny.
 table-setting-cover_with = Kdo zastupuje
     .text = Který počítačový hráč hraje za nepřítomné.
 table-setting-spectators = Diváci
-    .text = Zda se smějí dívat ostatní.
+    .text = Zda smějí přihlížet ostatní.
 table-setting-spectator_delay = Zpoždění pro diváky
     .text = O kolik později diváci hru vidí.
 table-setting-chat = Chat
@@ -136,12 +136,12 @@ table-term-decks = Balíčky
 table-seat-number = Místo { $seat }
 table-seat-you = Ty
 table-seat-host = Hostitel
-table-seat-away = mimo
+table-seat-away = pryč
 table-seat-cover_soon = za { $time } místo převezme { $bot }
 table-seat-conceded = vzdáno
 table-seat-taken = { $seat }: místo bylo během hry předáno. Teď hraje: { $name }
 table-seat-taken_mark = převzato
-    .text = Toto místo dostal během hry někdo jiný. Zná ruku, kterou s ním dostal.
+    .text = Toto místo dostal během hry někdo jiný. Zná karty v ruce, které k němu patří.
 table-seat-your_name = Tvé jméno
 table-seat-name_hint = Takto tě vidí ostatní. Účet není potřeba.
 
@@ -171,13 +171,14 @@ table-command-start = Zahájit hru
     .text = Od této chvíle už nelze dohodu měnit.
 table-command-hand_over = Předat stůl
     .text = Hostitelem bude někdo jiný.
-table-command-kick = Odebrat z místa
-    .text = Dokud se sbírají hráči, místo se uvolní. Později hraje dál počítačový hráč.
-table-command-abandon = Opustit hru
+table-command-kick = Odebrat místo
+    .text = Dokud se hráči scházejí, místo se uvolní. Později hraje dál počítačový hráč.
+table-command-abandon = Ukončit hru
     .text = Hra skončí pro všechny, bez vítěze. Opravdu?
-table-command-answer = Udělat to
+    .hint = Hra skončí pro všechny, bez vítěze.
+table-command-answer = Provést
     .text = Je to tvé rozhodnutí.
-table-command-act = Udělat to
+table-command-act = Provést
     .text = Je to tvé rozhodnutí.
 table-command-why_not = Proč ne?
     .text = Ukáže pravidlo, které to zakazuje.
@@ -191,6 +192,7 @@ table-command-order = Trvalé pokyny
     .text = Rozhodni předem, co se stane, když můžeš zasáhnout.
 table-command-concede = Vzdát se
     .text = Končíš. Hraje za tebe počítačový hráč a vyhrát už nemůžeš. Opravdu?
+    .hint = Končíš; hraje za tebe počítačový hráč.
 table-command-cover = Nechat hrát počítač
     .text = Hraje za tebe, dokud se na své místo nevrátíš.
 table-command-take_back = Vrátit se na místo
@@ -205,6 +207,7 @@ table-command-ping = Ukázat
     .text = Ukáže všem místo na herním plánu.
 
 table-leave-button = Odejít
+    .hint = Jen přejdeš na úvodní stránku. Místo zůstává tvoje.
 
 ## Pozvání a zařízení
 
@@ -249,9 +252,9 @@ table-wait-bots = Táhnou počítačoví hráči.
 
 table-decide-options = Co můžeš udělat
 table-decide-none = Teď není o čem rozhodovat.
-table-decide-confirm = Udělat to?
+table-decide-confirm = Opravdu provést?
 table-decide-irreversible = Tohle nelze vzít zpět.
-table-decide-cost = Cena
+table-decide-cost = Náklady
 table-decide-not_allowed = Teď to nejde
 table-decide-nothing_else = Není tu nic zašedlého, co by šlo vysvětlit. Na místo nebo kartu se zeptáš klepnutím.
 table-decide-rule = Pravidlo { $rule }
@@ -293,7 +296,7 @@ table-clock-bank = { $time } na celou hru
             [one] { $increment } sekundu
             [few] { $increment } sekundy
            *[other] { $increment } sekund
-        }. Když nic nezbývá, hraje dál počítačový hráč.
+        }. Když čas dojde, hraje dál počítačový hráč.
 
 ## Chat, hotové věty, ukazování
 
@@ -336,7 +339,7 @@ table-phrase-trap = Je to past.
 table-phrase-quiet = Ticho.
 table-phrase-heard = Něco slyším.
 table-phrase-run = Utíkej!
-table-phrase-together = Držme se spolu.
+table-phrase-together = Držme se pohromadě.
 table-phrase-split_up = Rozdělme se.
 table-phrase-my_task = Udělám to já.
 table-phrase-your_task = Uděláš to ty?
@@ -351,7 +354,7 @@ table-phrase-good_game = Dobrá hra.
 table-phrase-again = Ještě jednou?
 
 table-ping-pinged = { $name } ukazuje: { $at }
-table-ping-hint = Podrž prst na místě a ukážeš na něj.
+table-ping-hint = Přidrž prst na místě a ukážeš na ně.
 table-ping-choose = Vyber místo, na které chceš ukázat.
 table-ping-too_many = Ukazování už bylo dost.
 
@@ -390,6 +393,8 @@ table-digest-look_back = Ohlédnutí
 table-digest-important = Nejdůležitější
 table-digest-all = Zobrazit vše: { $count }
 table-digest-then = Plán tak, jak tehdy vypadal
+table-digest-board_now = Plán tak, jak vypadá teď, po tom všem
+table-digest-board_at = Plán tak, jak vypadal v kroku { $turn }
 
 ## Chyby
 
@@ -402,16 +407,16 @@ table-refusal-missing = To tu není.
 table-refusal-taken = Toto jméno už někdo má.
 table-refusal-seat_taken = Toto místo obsadil někdo jiný.
 table-refusal-not_your_seat = To není tvé místo.
-table-refusal-had_part = Hostitel a každý, kdo v této hře má nebo měl místo, nemůže dostat jiné: ukázalo by cizí ruku.
+table-refusal-had_part = Hostitel a každý, kdo v této hře má nebo měl místo, nesmí obsadit jiné: viděl by cizí karty v ruce.
 table-refusal-wrong_phase = V této chvíli hry to nejde.
 table-refusal-not_ready = Ještě nejsou obsazena všechna místa.
 table-refusal-not_asked = Nejsi na řadě.
 table-refusal-stale = Hra už je dál. Podívej se znovu a rozhodni se.
 table-refusal-rule = Zakazuje to pravidlo.
-table-refusal-no_undo = Na vrácení je pozdě: něco se hodilo, dobralo nebo ukázalo, nebo jednali jiní.
+table-refusal-no_undo = Na vrácení je pozdě: už se házelo, dobíralo či odhalovalo, nebo už jednali jiní.
 table-refusal-too_much = Příliš rychle. Chvíli počkej.
 table-refusal-too_large = To je příliš dlouhé.
-table-refusal-frozen = Tento stůl je zmrazen. Záznam hry zůstává.
+table-refusal-frozen = Tento stůl je zmrazený. Záznam hry zůstává.
 table-refusal-unavailable = Stůl teď neodpovídá. Zkus to za chvíli.
 table-refusal-too_slow = Tvé připojení nestačilo. Zkoušíme to znovu.
 table-refusal-shutting_down = Server se restartuje. Hra je v bezpečí; vrať se za minutu.
@@ -450,6 +455,7 @@ table-replay-title = Záznam
 table-replay-as_seat = Očima hráče: { $name }
 table-replay-as_spectator = Očima diváků
 table-replay-revealed = Vše odhaleno
+table-replay-undecided = „?“ nic neskrývá: rozhodne se to, až když se tam někdo podívá.
 table-replay-play = Přehrát
 table-replay-pause = Pozastavit
 table-replay-step_back = O krok zpět
@@ -476,7 +482,7 @@ table-end-shared = Společné vítězství
 table-end-nobody = Nevyhrává nikdo.
 table-end-winners = Vítězové: { $names }
 table-end-why = Jak k tomu došlo
-table-end-by_abandoning = Hra byla opuštěna.
+table-end-by_abandoning = Hra byla předčasně ukončena.
 table-end-watch_replay = Přehrát záznam
 table-end-share = Kopírovat odkaz na záznam
 table-end-again = Další hra
@@ -493,6 +499,9 @@ table-end-new_table = K novému stolu
 table-end-timeline = Průběh hry
 table-end-course = od { $least } do { $most }, na konci { $now }
 table-end-secrets = Co bylo skryto
+table-end-each = Jak kdo dopadl
+table-end-round = Kolo { $round }
+table-end-step = Krok { $step }
 
 ## Jedno zařízení a hra bez sítě
 
@@ -505,6 +514,9 @@ table-local-update = Nová verze je připravena.
     .text = Tvá hra zůstane, jak je.
 table-local-update_now = Aktualizovat
 table-local-engine_loading = Stroj se probouzí…
+table-local-held = Tahle hra je otevřená v jiné kartě nebo okně
+    .text = Pokračovat jde jen na jednom místě. Když budeš hrát tady, tam se hra zastaví; nic se neztratí.
+table-local-take = Pokračovat tady
 
 ## Oznámení
 
@@ -514,7 +526,7 @@ table-notify-over = { $table }: konec hry.
 table-notify-cover_soon = { $table }: brzy tě zastoupí počítačový hráč.
 table-notify-allow = Povolit oznámení
 table-notify-blocked = Prohlížeč oznámení této stránky blokuje.
-table-notify-webhook = Adresa, která se zavolá, když jsi na řadě
+table-notify-webhook = Adresa pro zprávu, že jsi na řadě
 
 ## Nastavení
 
@@ -534,14 +546,14 @@ table-settings-sound = Zvuk
 table-settings-volume = Hlasitost
 table-settings-text_size = Velikost textu
 table-settings-contrast = Vysoký kontrast
-table-settings-patterns = Tvary a písmena vedle barev
+table-settings-patterns = Kromě barev i tvary a písmena
 table-settings-confirm = Potvrzovat nevratné kroky
 table-settings-odds = Ukazovat šance a náhledy
 table-settings-hints = Nápověda
 table-settings-explain = Vysvětlovat každou otázku
 table-settings-english_names = Ukazovat i anglické názvy
 table-settings-keys = Klávesnice
-table-settings-reset = Obnovit výchozí
+table-settings-reset = Obnovit výchozí nastavení
 
 ## Lidé, způsoby, údaje
 
@@ -591,9 +603,10 @@ table-rules-source = Zdroj: { $text }
 table-rules-ruling = Naše rozhodnutí
 table-rules-withdrawn = Zrušeno
 table-rules-unknown = Pravidlo { $rule } neexistuje.
+table-rules-open = Otevřít v pravidlech
 table-components-search = Hledat karty a komponenty
 table-components-none = Nic takového v krabici není.
-table-components-none_ours = Žádná součást tu není celá naše. Kde je naše jen část, říká to karta.
+table-components-none_ours = Žádný komponent tu není celý náš. Kde je naše jen část, uvádí to jeho karta.
 table-components-copies = { $count ->
         [one] { $count } kus
         [few] { $count } kusy
@@ -624,7 +637,7 @@ table-set-serious_wounds = Karty vážných poranění
 table-set-contamination = Karty infekce
 table-set-weaknesses = Slabiny
 table-set-objectives = Úkoly
-table-set-intruder_actions = Karty hráče vetřelců
+table-set-intruder_actions = Karty hráče za vetřelce
 table-set-coordinates = Karty kursu
 table-set-markers = Značky
 table-set-dice = Kostky
@@ -653,6 +666,7 @@ table-aria-board = Herní plán
 table-aria-board_hint = Šipky: pohyb. Enter: výběr. Escape: odejít.
 table-aria-leads_to = vede do: { $places }
 table-aria-between = spojuje: { $one } – { $other }
+table-aria-decision = Rozhodnutí
 table-aria-options = Možnosti
 table-aria-me = Tvá strana
 table-aria-decks = Balíčky a odhozené karty
@@ -668,11 +682,10 @@ table-aria-expand = Rozbalit
 table-aria-collapse = Sbalit
 table-aria-selected = vybráno
 table-aria-possible = možné
-table-aria-not_possible = nelze
 table-aria-timer = Zbývá: { $time }
-table-aria-keys = Pomoc ke klávesnici
+table-aria-keys = Nápověda ke klávesnici
 table-aria-key_numbers = 1 až 9: vybrat možnost
-table-aria-key_enter = Enter: udělat to
+table-aria-key_enter = Enter: provést
 table-aria-key_escape = Escape: zpět
 table-aria-key_undo = U: vzít zpět
 table-aria-key_log = L: záznam tahů
@@ -684,8 +697,8 @@ table-aria-language = Vybrat jazyk
 
 ## Odds and previews
 
-table-command-preview = Podívat se dopředu
-    .text = Ukáže, k čemu by volba vedla, pokud to můžeš vědět.
+table-command-preview = Nahlédnout dopředu
+    .text = Ukáže, k čemu by volba vedla, nakolik to můžeš vědět.
 
 table-preview-title = Když to uděláš
 table-preview-odds = { $weight } z { $of }
@@ -693,7 +706,7 @@ table-preview-each = každé: { $odds }
 table-preview-source = Náhoda: { $source }
 table-preview-draw = Pak rozhodne náhoda: { $source }.
 table-preview-hidden = Co přijde pak, záleží na něčem, co nevidíš.
-table-preview-paid = Po zaplacení ceny.
+table-preview-paid = Po zaplacení nákladů.
 table-preview-let_pass = Pokud nikdo nezasáhne.
 table-preview-you = Pak se znovu rozhoduješ ty.
 table-preview-others = Pak se rozhodují jiní: { $names }.
@@ -719,23 +732,23 @@ table-chance-coordinates = karty kursu
 table-chance-generator = místo Generátoru
 table-chance-characters = postavy
 table-chance-player_numbers = čísla hráčů
-table-chance-intruder_cards = karty hráče vetřelců
+table-chance-intruder_cards = karty hráče za vetřelce
 table-chance-red_items = červené předměty
 table-chance-yellow_items = žluté předměty
 table-chance-green_items = zelené předměty
-table-chance-captain_deck = balíček kapitána
-table-chance-pilot_deck = balíček pilotky
-table-chance-scientist_deck = balíček vědce
-table-chance-scout_deck = balíček průzkumnice
-table-chance-soldier_deck = balíček vojáka
-table-chance-mechanic_deck = balíček mechanika
+table-chance-captain_deck = balíček Kapitána
+table-chance-pilot_deck = balíček Pilotky
+table-chance-scientist_deck = balíček Vědce
+table-chance-scout_deck = balíček Průzkumnice
+table-chance-soldier_deck = balíček Vojáka
+table-chance-mechanic_deck = balíček Mechanika
 table-chance-corporate_objectives = služební úkoly
 table-chance-personal_objectives = osobní úkoly
 table-chance-solo_objectives = úkoly pro kooperativní a sólový režim
 table-chance-ring = prstenec
 table-chance-bonus_deck = bonusové karty
-table-chance-marines_deck = balíček Mariňáků
-table-chance-aliens_deck = balíček Vetřelců
-table-chance-scientists_deck = balíček Vědců
+table-chance-marines_deck = balíček mariňáků
+table-chance-aliens_deck = balíček vetřelců
+table-chance-scientists_deck = balíček vědců
 table-chance-greys_deck = balíček Šedých
 table-chance-pandora_deck = balíček Pandory

@@ -1,7 +1,7 @@
 ## Otázky; .text je vysvětluje tomu, kdo nečetl pravidla
 
 theseus-ask-lay_sector = Který sektor přijde v prstenci jako další?
-    .text = Prstenec se skládá po směru hodin. Jednotky jdou jen tím směrem: co leží za tvým domovem, toho dosáhneš nejdřív. Začíná ten, čí domov je první za Chodbami.
+    .text = Prstenec se skládá po směru hodinových ručiček, sektor po sektoru. Jednotky chodí jen tím směrem: nejdřív dojdeš do sektoru hned za svým domovem. Začíná ten, čí domov je první za Chodbami.
 theseus-ask-alliance_sector = Který z vašich dvou sektorů aliance vyloží?
     .text = Aliance má jeden společný domov. Druhý sektor zůstává v krabici.
 theseus-ask-pandora_token = Kam položíš žeton Pandory?
@@ -18,7 +18,7 @@ theseus-ask-place_unit = { $home ->
     }
     .text = Útočí se jen skrz průchody uvnitř sektoru. A čím víc jednotek v sektoru stojí, tím dál každá z nich jde.
 theseus-ask-move = Kterou jednotkou pohneš?
-    .text = Jde po směru hodin o tolik sektorů, kolik jednotek stojí v jejím sektoru, ona sama v to. Kde se zastaví, tam přijdou nepřátelské pasti, tvé akční karty, akce sektoru a jedna čekající karta.
+    .text = Jde po směru hodinových ručiček o tolik sektorů, kolik jednotek stojí v jejím sektoru, včetně jí samé. Kde se zastaví, tam přijdou na řadu nepřátelské pasti, potom tvé akční karty, akce sektoru a jedna čekající karta.
 theseus-ask-extra_turn = Tah navíc: kterou jednotkou pohneš?
     .text = Technická hala dává celý tah jiné tvé jednotce, která se ještě nepohnula.
 theseus-ask-start_move = { $unit } vyráží: počítat sektory, nebo zvolit Větrací výstup?
@@ -46,9 +46,9 @@ theseus-ask-push = { $sector }: žádná místnost není prázdná. Koho vypudí
 theseus-ask-trap_order = Která past působí první?
     .text = Na tuto jednotku působí několik pastí. Pořadí určuješ ty.
 theseus-ask-attacker = { $scope ->
-        [ambush] Přepadení: kdo útočí dál?
-        [sector] Malá zteč: kdo útočí dál?
-       *[everywhere] Zteč: kdo útočí dál?
+        [ambush] Přepadení: kdo útočí jako další?
+        [sector] Malá zteč: kdo útočí jako další?
+       *[everywhere] Zteč: kdo útočí jako další?
     }
     .text = Útočí všichni, kdo mohou; pořadí volíš ty. Vylepšené strany často zasáhnou každého v dosahu, některé základní neútočí vůbec.
 theseus-ask-target = { $among ->
@@ -69,13 +69,13 @@ theseus-ask-malfunction = Kam položíš žeton poruchy?
 theseus-ask-pending = Čekající karty: které pole použiješ?
     .text = Jedno pole: na prázdné dáš svou vrchní kartu, nepřátelskou kartu vyměníš, vlastní instaluješ a pole doplníš. Máš-li prázdný balíček, doplnění posune žeton konce.
 theseus-ask-install = Kam kartu instaluješ?
-    .text = Na libovolné prázdné pole libovolného sektoru. Z pole s bonusovou kartou si ji bereš; na místě vlastní karty se ta původní odhazuje.
+    .text = Na libovolné prázdné pole libovolného sektoru. Z pole s bonusovou kartou si ji bereš; položíš-li kartu na vlastní, ta původní se odhodí.
 theseus-ask-embryo = Který Zárodek se narodí?
     .text = Lapači přebírají karty natrvalo, Běžci jdou dál, Bojovníci útočí.
 theseus-ask-take_over = Převezmeš tu nějakou kartu?
     .text = Zárodek, který se právě pohnul, položíš na nepřátelskou kartu; ta pak působí pro Pandoru.
 theseus-ask-spend_upgrade = Co vylepšíš?
-    .text = Otočíš jednotku na vylepšenou stranu, nebo zvýšíš číslo instalované karty o 1. Za žetony, které na ní už leží, zaplatíš z rezervy stejně tolik navíc.
+    .text = Otočíš jednotku na vylepšenou stranu, nebo zvýšíš číslo instalované karty o 1. Za každý žeton, který na ní už leží, zaplatíš z rezervy jeden navíc.
 theseus-ask-evolution = Která jednotka se vyvine?
     .text = Otočíš ji na vylepšenou stranu.
 theseus-ask-mental_probe = Který sektor prozkoumáš sondou?
@@ -85,7 +85,7 @@ theseus-ask-tactical_order = Která jednotka zaútočí?
 theseus-ask-attack_from_darkness = Která jednotka zaútočí ze tmy?
     .text = Nejvýš tolik tvých jednotek, kolik říká karta, ať stojí kdekoli.
 theseus-ask-trap_detector = Kam položíš žeton deaktivace?
-    .text = Jednou umlčí nepřátelské pasti svého sektoru, pro tvou příští jednotku, která na ně narazí.
+    .text = Jednou umlčí nepřátelské pasti ve svém sektoru pro tvou příští jednotku, která na ně narazí.
 theseus-ask-move_enemy = Kterou nepřátelskou jednotkou pohneš?
     .text = Rozhoduješ o celém jejím pohybu: o místnosti, o tom, koho vypudí, o pořadí pastí. Vlastní karty pro ni nic nedělají.
 theseus-ask-kidnap = Koho uneseš?
@@ -102,8 +102,8 @@ theseus-ask-medlab = Kdo ztratí bod života?
     .text = Ve hře každý proti všem bere Medlab soupeřům nasbíraný život.
 theseus-ask-detonate = Odpálit nálož?
     .text = Každá nepřátelská jednotka v tomto sektoru utrpí zranění a karta opouští hru.
-theseus-ask-transfer = Z koho uděláš Transfer?
-    .text = Jednotka utrpí zranění a ty získáš stejně bodů dat.
+theseus-ask-transfer = Na kom provedeš Transfer?
+    .text = Jednotka utrpí zranění a ty získáš stejný počet bodů dat.
 theseus-ask-remote_control = Kterou kartu spustíš na dálku?
     .text = Kteroukoli svou akční kartu v libovolném sektoru.
 theseus-ask-base_plans = Kterou čekající kartu instaluješ?
@@ -169,7 +169,7 @@ theseus-answer-leap = Přeskočit
 theseus-answer-exit = Větrací výstup: { $sector }
     .text = pohyb tam hned končí
 theseus-answer-run_on = O sektor dál
-    .text = Běžec smí
+    .text = Běžec to smí
 theseus-answer-upgrade_token = Žeton vylepšení
     .text = bereš ze společné zásoby (zbývá: { $left })
 theseus-answer-sector_action = Akce sektoru
@@ -191,7 +191,7 @@ theseus-must-opening_card = Jedna z těchto karet se musí instalovat.
 theseus-must-place_unit = Jednotka se musí postavit.
 theseus-must-move = Pohyb je povinný: vyber jednotku.
 theseus-must-extra_turn = Tah navíc je povinný: vyber jednotku.
-theseus-must-time_loop = Řekni počet bodů; 0 nevyužije žádný.
+theseus-must-time_loop = Zvol počet bodů; 0 znamená žádný.
 theseus-must-room = Jednotka musí zaujmout místnost.
 theseus-must-push = Sektor je plný: některá jednotka musí ven.
 theseus-must-trap_order = Působí všechny tyto pasti; volíš jen pořadí.
@@ -207,14 +207,14 @@ theseus-must-evolution = Okamžitá karta se právě používá: vyber jednotku.
 theseus-must-mental_probe = Okamžitá karta se právě používá: vyber sektor.
 theseus-must-kidnap_to = Unesená jednotka musí do jiného sektoru.
 theseus-must-degrade = Je třeba určit soupeře.
-theseus-must-lose_upgrade = Jedno vylepšení je třeba ztratit.
+theseus-must-lose_upgrade = O jedno vylepšení musíš přijít.
 theseus-must-transfer = Je třeba vybrat jednotku.
 theseus-must-path = Další sektor je třeba přeskočit.
 theseus-must-other = Je třeba zvolit jednu z možností.
 
 ## Odmítnutí: obecně
 
-theseus-refusal-not_asked = Otázka se ptá na něco jiného.
+theseus-refusal-not_asked = Na to se otázka neptá.
 theseus-refusal-no_such_unit = V této hře taková jednotka není.
 theseus-refusal-only_opponent = Určit lze jen soupeře.
 theseus-refusal-no_life_collected = { $seat }: žádný nasbíraný život.
@@ -233,8 +233,8 @@ theseus-refusal-time_loop_most = Tato Časová smyčka pojme nejvýš { $most ->
        *[other] { $most } bodů
     }.
 theseus-refusal-moved_already = { $unit }: tato jednotka se v tomto tahu už pohnula.
-theseus-refusal-not_own_unit = { $unit }: to není tvá jednotka, hýbe se jen vlastní.
-theseus-refusal-ally_unit = { $unit }: to je jednotka spojence, s jeho jednotkami se nehýbe.
+theseus-refusal-not_own_unit = { $unit }: to není tvá jednotka, pohnout můžeš jen vlastní.
+theseus-refusal-ally_unit = { $unit }: to je jednotka spojence, s jeho jednotkami hýbat nelze.
 theseus-refusal-space_no_extra = { $unit }: jednotka ve vesmíru nemůže mít tah navíc.
 theseus-refusal-space_no_room = { $unit }: z vesmíru není kam, na stanici není prázdná místnost.
 theseus-refusal-not_in_sector = { $unit }: tato jednotka nestojí v žádném sektoru.

@@ -51,8 +51,8 @@ theseus-log-relocated = { $unit } se násilím ocitá jinde: { $sector }.
 ## Život, data, žetony
 
 theseus-log-wounded = { $mode ->
-        [each_against_all] { $unit } utrpí zranění. Způsobuje: { $by }.
-       *[duel] { $unit } utrpí zranění. Způsobuje: { $by }. Zbývá života: { $life }.
+        [each_against_all] { $unit } utrpí zranění. Původce: { $by }.
+       *[duel] { $unit } utrpí zranění. Původce: { $by }. Zbývá bodů života: { $life }.
     }
 theseus-log-life_gained = { $seat }: +1 bod života, nyní { $life }.
 theseus-log-life_lost = { $seat }: −1 bod života, nyní { $life }.
@@ -72,12 +72,12 @@ theseus-log-card_strengthened = Karta sílí: { $slot }. Nese { $upgrades ->
 ## Pasti a útoky
 
 theseus-log-trap_sprung = { $unit } spouští past: { $card } ({ $slot }).
-theseus-log-traps_ignored = { $unit }: žeton deaktivace umlčí pasti v sektoru: { $sector }.
+theseus-log-traps_ignored = { $unit }: žeton deaktivace umlčuje pasti v sektoru: { $sector }.
 theseus-log-minor_assault = Malá zteč ({ $sector }): { $by }.
 theseus-log-assault = Zteč: { $by }.
 theseus-log-attack = { $attacker } útočí.
 theseus-log-hidden_attack = Skrytý udeří ze tmy: { $slot }.
-theseus-log-infected = { $unit } chytá Parazita. Parazitů: { $tokens }.
+theseus-log-infected = { $unit } chytá Parazita. Celkem Parazitů: { $tokens }.
 theseus-log-parasite_gone = { $unit } se zbavuje Parazita.
 theseus-log-held = Chapač se svírá ({ $slot }). V sevření: { $unit }.
 theseus-log-freed = { $unit } se dostává na svobodu.
@@ -85,7 +85,7 @@ theseus-log-vanished = { $unit } mizí z očí.
 theseus-log-visible = { $unit } je zase na očích.
 theseus-log-deactivation_placed = { $seat }: žeton deaktivace do sektoru: { $sector }.
 theseus-log-camera_counts = Kamery ukazují { $value }: { $slot }.
-theseus-log-camera_emptied = Kamery se vyčítají: { $slot }.
+theseus-log-camera_emptied = Data z Kamer se stahují: { $slot }.
 theseus-log-defence_armed = Obranný systém se probouzí: { $slot }.
 theseus-log-defence_fired = Obranný systém pálí: { $slot }.
 

@@ -4,11 +4,11 @@ theseus-name = Theseus: The Dark Orbit
 ## Frakce
 
 theseus-faction-marines = Mariňáci
-    .text = Střílejí od prvního tahu a minují, co nechávají za sebou. Nejsnazší pro začátek.
+    .text = Střílejí od prvního tahu a nechávají za sebou miny. Pro začátek nejsnazší.
 theseus-faction-aliens = Vetřelci
-    .text = Zpočátku neškodní. Vylepšení rozsápou všechno, na co dosáhnou.
+    .text = Zpočátku neškodní. Po vylepšení rozsápou všechno, na co dosáhnou.
 theseus-faction-scientists = Vědci
-    .text = Dívají se očima kamer a prohledávají archivy. 20 bodů dat znamená vítězství.
+    .text = Sledují dění kamerami a prohledávají archivy. 20 bodů dat znamená vítězství.
 theseus-faction-greys = Šedí
     .text = Pohybují nepřáteli jako loutkami a čerpají z nich data. 20 bodů dat znamená vítězství.
 theseus-faction-pandora = Pandora
@@ -56,7 +56,7 @@ theseus-card-aliens_nest = Hnízdo
 theseus-card-aliens_habitat = Habitat
     .text = Útoky tvých jednotek v tomto sektoru způsobí každé zasažené jednotce o { $x } zranění víc.
 theseus-card-aliens_hidden = Skrytý
-    .text = Ve tvých ztečích udeří po tvých jednotkách: jedna nepřátelská jednotka v tomto sektoru utrpí { $x } zranění, i přes stěny. Sám jednotkou není.
+    .text = Při tvých ztečích udeří po tvých jednotkách: jedna nepřátelská jednotka v tomto sektoru utrpí { $x } zranění, i přes stěny. Sám jednotkou není.
 theseus-card-aliens_assault = Zteč
     .text = Útočí všechny tvé jednotky, ve všech sektorech, v libovolném pořadí.
 theseus-card-aliens_ventilation_shortcut = Větrací zkratka
@@ -74,7 +74,7 @@ theseus-card-aliens_duplicate = Duplikát
 theseus-card-aliens_incubator = Inkubátor
     .text = V tomto sektoru se objeví malý vetřelec. Žádná místnost není prázdná? Vypudí do vesmíru jednotku, kterou určíš. Pasti na něj nepůsobí.
 theseus-card-aliens_ventilation_exit = Větrací výstup
-    .text = Tvá jednotka, která vyráží z jiného sektoru s tvou větrací kartou, může pohyb ihned ukončit tady.
+    .text = Tvá jednotka, která vyráží z jiného sektoru s tvou větrací kartou, může ihned ukončit pohyb tady.
 theseus-card-aliens_parasite = Parazit
     .text = Nakazí nepřátelskou jednotku, která se tu zastaví: 1 zranění za každý využitý bod pohybu. Zmizí v sektoru její frakce nebo ve vesmíru.
 theseus-card-aliens_kidnapping = Únos
@@ -105,7 +105,7 @@ theseus-card-scientists_medlab = Medlab
             [one] { $x } bod života
             [few] { $x } body života
            *[other] { $x } bodů života
-        }, nejvýš do 20. Každý proti všem: místo toho soupeři dohromady ztratí stejně a ty ztráty rozdělíš.
+        }, nejvýš do 20. Ve hře každý proti všem místo toho soupeři dohromady ztratí stejný počet a rozdělení určíš ty.
 theseus-card-scientists_minilab = MiniLab
     .text = Bereš 1 žeton vylepšení.
 theseus-card-scientists_hideout = Úkryt
@@ -154,7 +154,7 @@ theseus-card-greys_box = Skříňka
            *[other] { $x } bodů dat
         }. Karta pak opouští hru.
 theseus-card-greys_mental_probe = Mentální sonda
-    .text = Vybíráš sektor: získáváš 1 bod dat a další za každou nepřátelskou jednotku, která tam stojí.
+    .text = Vybereš sektor: získáš 1 bod dat a další za každou nepřátelskou jednotku, která tam stojí.
 theseus-card-greys_control = Ovládnutí
     .text = Můžeš pohnout { $x ->
             [one] nepřátelskou jednotkou
@@ -176,7 +176,7 @@ theseus-card-greys_invisibility = Neviditelnost
             [one] své jednotce v libovolném sektoru
             [few] nejvýš { $x } svým jednotkám v libovolných sektorech
            *[other] nejvýš { $x } svým jednotkám v libovolných sektorech
-        }: do konce příštího pohybu chrání před útoky i pastmi.
+        }: až do konce příštího pohybu chrání před útoky i pastmi.
 theseus-card-greys_degradation = Degradace
     .text = Soupeř, kterého určíš, ztrácí { $x } vylepšení podle své volby: žetony nebo vylepšené strany jednotek.
 theseus-card-greys_transfer = Transfer
@@ -302,12 +302,12 @@ theseus-card_kind-bonus = Bonus
 theseus-mode-duel = Souboj
     .text = Dva hráči. Kdo přijde o všechen život, prohrává.
 theseus-mode-each_against_all = Každý proti všem
-    .text = Tři nebo čtyři hráči. Způsobená zranění ti přinášejí život; vyhrává 20 života nebo 20 dat.
+    .text = Tři nebo čtyři hráči. Způsobená zranění ti přinášejí život; vyhrává 20 bodů života nebo 20 bodů dat.
 theseus-mode-alliances = Dva proti dvěma
     .text = Dvě aliance: místa 1 a 3 proti místům 2 a 4. Každý má dvě jednotky a deset karet.
 
 theseus-ring-standard = Obvyklý prstenec
-    .text = Podle pravidel; každý proti všem: náhodně.
+    .text = Podle pravidel; ve hře každý proti všem náhodně.
 theseus-ring-even = Vyrovnaný prstenec
     .text = Pořadí sektorů, které dává začínajícímu hráči menší výhodu.
 theseus-ring-random = Náhodný prstenec
@@ -407,6 +407,8 @@ theseus-word-one_use = Jednorázová
 theseus-word-copies = Kusy
 theseus-word-alliance_a = Aliance A
 theseus-word-alliance_b = Aliance B
+theseus-word-ring_unlaid = Prstenec ještě není položen.
+theseus-word-unplaced = ještě není na stanici
 theseus-word-base_cleaning = Vyčištění základny
 theseus-word-minor_assault = Malá zteč
 theseus-word-armed = v pohotovosti

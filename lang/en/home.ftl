@@ -7,6 +7,7 @@ home-nemesis_facts = 1 to 5 players · a crew in which everybody has a secret
 home-theseus_facts = 2 to 4 players · factions, traps and arithmetic
 home-first = New here? The first chapter of a lesson takes ten minutes.
 home-all_games = All your games ({ $count })
+home-finished = Finished
 home-promise_why = The rules explain themselves
     .text = Whatever you cannot do, the game tells you which rule forbids it, and the log names the rule behind every step.
 home-promise_secret = Secrets stay secret

@@ -46,7 +46,13 @@ nemesis-ask-aim =
 # $seat: who wants to move you.
 nemesis-ask-consent = { $seat } wants to move you. Do you go along?
     .text = A card of another player would take you along. Nobody has to go.
-nemesis-ask-pay = Which card do you discard to pay?
+# $deed: what is paid for, as its answer says it, such as "Move: Cockpit (001)"; $due: how many cards are still to be paid, 0 where it is not told.
+nemesis-ask-pay =
+    { $due ->
+        [0] Which card do you discard to pay?
+        [one] { $deed }. Still to pay: { $due } card. Which one do you discard?
+       *[other] { $deed }. Still to pay: { $due } cards. Which one do you discard?
+    }
     .text = The cost is paid card by card. Contamination cards pay for nothing.
 
 # $trigger: deed or interruption (then $seat: who acts), attack (then $surprise: yes or no).
@@ -172,6 +178,7 @@ nemesis-answer-no = No
 nemesis-answer-do =
     { $deed ->
         [move] Move: { $corridor }
+        [escape] Escape to { $corridor }
         [careful] Move carefully: { $corridor }
         [shoot] Shoot
         [melee] Attack in melee
@@ -367,7 +374,7 @@ nemesis-refusal-the_self_destruct_sequence_is_active = The Self-Destruct sequenc
 nemesis-refusal-the_signal_has_been_sent_already = You have sent the Signal already.
 nemesis-refusal-the_weakness_of_every_kind_of_object_here_is_known = The Weakness of every kind of Object here is known already.
 nemesis-refusal-the_card_needs_an_energy_weapon = The card needs an energy weapon.
-nemesis-refusal-the_condition_on_the_item_is_not_fulfilled = The condition on the Item is not fulfilled.
+nemesis-refusal-the_condition_on_the_item_is_not_fulfilled = The condition on the Item is not fulfilled; its card on your side names it.
 nemesis-refusal-the_energy_weapon_is_full = The energy weapon is full.
 nemesis-refusal-the_game_is_for_1_to_5_players = The game is for 1 to 5 players.
 nemesis-refusal-the_game_is_over = The game is over.

@@ -39,6 +39,12 @@ nemesis-label-pod = Escape Pod { $pod }
 # $engine: 1 to 3.
 nemesis-label-engine = Engine { $engine }
 
+# $condition: what it takes, a whole sentence from “.active” of an Item.
+nemesis-label-activation = To activate it: { $condition }
+
+# $effect: what happens, whole sentences from “.development” of an Intruder.
+nemesis-label-development = Drawn for the Bag development: { $effect }
+
 ## Characters
 
 nemesis-character-captain = Captain
@@ -868,6 +874,7 @@ nemesis-word-item_action = Item action
 nemesis-word-room_action = Room action
 nemesis-word-action_cost = Action cost
 nemesis-word-escape = Escape
+    .text = Every Intruder in the Room attacks you first.
 nemesis-word-retreat = Retreat
 nemesis-word-surprise_attack = Surprise Attack
 nemesis-word-encounter = Encounter

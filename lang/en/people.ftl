@@ -90,11 +90,18 @@ people-check = The first line is the SHA-256 of “hullbreach seed 1” and the 
 
 people-host_gone = The host is away
 people-host_unseen = The host has no seat here
-people-host_rule = Before the game begins, whoever sits here can become the host once the host has been away for 5 minutes.
+# $minutes: how long the host may be away (a number).
+people-host_rule = Before the game begins, whoever sits here can become the host once the host has been away for { $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    }.
 people-host_become = Become the host
 # $time: how long, in figures.
 people-host_from = Possible in { $time }
-people-host_early = Not yet: the host was here less than 5 minutes ago.
+people-host_early = Not yet: the host was here less than { $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    } ago.
 
 ## Watching
 

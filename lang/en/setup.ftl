@@ -17,6 +17,12 @@ setup-bots = { $count ->
     }
 setup-friends_free = The other seats stay free for whoever opens the link.
 setup-hotseat = Everybody takes the device in turn; before each hand is shown, the others look away.
+
+# $seat: the number of a seat, from 1.
+setup-seat_name = Name at seat { $seat }
+
+# $terms: what is agreed on now, such as “Mode: Solo”, put together with semicolons.
+setup-together = Changed with it: { $terms }
 setup-here = Saved on this device, also without a network.
 setup-ours = No source gives these parts in full. What was missing we made up, as close to the spirit as we could, and marked it on every card:
 setup-ours_part = { $what }: { $count } whole, { $parts } in part, of { $of }

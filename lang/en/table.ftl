@@ -180,6 +180,7 @@ table-command-kick = Remove from the seat
     .text = While people gather, the seat is freed. Later, a computer player plays on.
 table-command-abandon = Abandon the game
     .text = The game ends for everybody, without a winner. Are you sure?
+    .hint = The game ends for everybody, without a winner.
 table-command-answer = Do it
     .text = This is your decision.
 table-command-act = Do it
@@ -196,6 +197,7 @@ table-command-order = Standing orders
     .text = Decide in advance what happens when you could interfere.
 table-command-concede = Give up
     .text = You are out. A computer player plays on for you, and you cannot win any more. Are you sure?
+    .hint = You are out; a computer player plays on for you.
 table-command-cover = Let a computer player go on
     .text = It plays for you until you take your seat back.
 table-command-take_back = Take your seat back
@@ -210,6 +212,7 @@ table-command-ping = Point at it
     .text = Shows everybody a place on the board.
 
 table-leave-button = Leave
+    .hint = You only go to the front page. Your seat stays yours.
 
 ## Invitation and devices
 
@@ -391,6 +394,9 @@ table-digest-look_back = Look back
 table-digest-important = What matters most
 table-digest-all = Show all { $count }
 table-digest-then = Board as it was then
+table-digest-board_now = Board as it is now, after all of this
+# $turn: the number of a step.
+table-digest-board_at = Board as it was at step { $turn }
 
 ## Errors
 
@@ -451,6 +457,7 @@ table-replay-title = Replay
 table-replay-as_seat = As { $name } saw it
 table-replay-as_spectator = As spectators saw it
 table-replay-revealed = Everything revealed
+table-replay-undecided = A “?” hides nothing: it is decided only when somebody looks.
 table-replay-play = Play
 table-replay-pause = Pause
 table-replay-step_back = One step back
@@ -489,6 +496,13 @@ table-end-new_table = To the new table
 table-end-timeline = Course of the game
 table-end-course = from { $least } to { $most }, { $now } at the end
 table-end-secrets = What was hidden
+table-end-each = How each of you fared
+
+# $round: a number.
+table-end-round = Round { $round }
+
+# $step: a number.
+table-end-step = Step { $step }
 
 ## Hot seat and offline
 
@@ -501,6 +515,9 @@ table-local-update = A new version is ready.
     .text = Your game stays as it is.
 table-local-update_now = Update now
 table-local-engine_loading = Waking the machine…
+table-local-held = This game is open in another tab or window
+    .text = Only one of them can go on with it. If it goes on here, the other one stops; nothing is lost.
+table-local-take = Go on here
 
 ## Notifications
 
@@ -584,6 +601,7 @@ table-rules-source = Source: { $text }
 table-rules-ruling = Our ruling
 table-rules-withdrawn = Withdrawn
 table-rules-unknown = There is no rule { $rule }.
+table-rules-open = Open in the rulebook
 table-components-search = Search cards and components
 table-components-none = Nothing of this name is in the box.
 table-components-none_ours = No component here is wholly our own. Where only a part is ours, its card says so.
@@ -648,6 +666,7 @@ table-aria-board_hint = Move with the arrow keys, choose with Enter, leave with 
 table-aria-leads_to = leads to { $places }
 # $one, $other: names of what lies at both ends.
 table-aria-between = between { $one } and { $other }
+table-aria-decision = Decision
 table-aria-options = Options
 table-aria-me = Your side
 table-aria-decks = Decks and discard piles
@@ -663,7 +682,6 @@ table-aria-expand = Expand
 table-aria-collapse = Collapse
 table-aria-selected = chosen
 table-aria-possible = possible
-table-aria-not_possible = not possible
 table-aria-timer = Time left: { $time }
 table-aria-keys = Keyboard help
 table-aria-key_numbers = 1 to 9: choose an option

@@ -11,7 +11,7 @@ lesson-nemesis-awake-character =
     .hint = Dobry wybór na inny dzień. W tej lekcji grasz Żołnierzem.
 lesson-nemesis-awake-goals =
     Masz dwa tajne cele. Gdy ktoś spotka pierwszego intruza, zatrzymujesz jeden z nich na stałe.
-    Zaglądaj do nich co jakiś czas. Niektóre wymagają czyjejś śmierci, a nie wiesz, co trzyma Kapitan.
+    Zaglądaj do nich co jakiś czas. Niektóre wymagają czyjejś śmierci, a nie wiesz, jakie cele ma Kapitan.
 lesson-nemesis-awake-hand =
     W każdej rundzie dobierasz do pięciu kart akcji. To zarazem twoje możliwości i twoja zapłata: większość akcji kosztuje karty.
     Tura to dwie akcje. Potem tura innych i tak dalej, aż wszyscy spasują.
@@ -24,7 +24,7 @@ lesson-nemesis-awake-pay =
     .task = Odrzuć Demolkę.
     .hint = Tę zachowaj, przyda się. Odrzuć Demolkę.
 lesson-nemesis-awake-explored =
-    Odkrywasz Kantynę. Żeton mówi, co w niej szczególnego: jest tu awaria, więc jej akcja nie działa, i są dwa przedmioty do znalezienia. Liczą je małe kwadraty.
+    Odkrywasz Kantynę. Żeton mówi, co w niej szczególnego: jest tu awaria, więc jej akcja nie działa, i są dwa przedmioty do znalezienia. Ich liczbę pokazują małe kwadraty.
 lesson-nemesis-awake-noise =
     Wchodząc do pustego pomieszczenia, nasłuchujesz: rzut kością. Wynik od 1 do 4 kładzie znacznik szmerów w korytarzu o tym numerze. Cisza to nic, niebezpieczeństwo ściąga wszystko z sąsiedztwa albo szmery z każdej strony.
     Drugi szmer w tym samym korytarzu to spotkanie. Pamiętaj, gdzie leżą znaczniki.
@@ -36,7 +36,7 @@ lesson-nemesis-awake-keep =
     Widzisz dwa przedmioty i zatrzymujesz jeden; drugi wraca pod stos. Nikt inny ich nie widzi.
     .task = Zatrzymaj jeden z dwóch przedmiotów. Bandaże zawsze się przydają.
 lesson-nemesis-awake-captain =
-    Twoje dwie akcje minęły, więc turę ma Kapitan: wchodzi do Kantyny, gdzie nie ma szmerów, bo ty tu stoisz, i zagrywa Proste naprawy. Awarii już nie ma.
+    Dwie akcje masz za sobą, więc turę ma Kapitan: wchodzi do Kantyny, bez rzutu na szmery, bo ty już tu jesteś, i zagrywa Proste naprawy. Awarii już nie ma.
     Przyjacielski gest. A może to Kapitan potrzebuje tego miejsca?
 lesson-nemesis-awake-careful =
     Jest cichszy sposób. Ostrożny ruch kosztuje dwie karty. Bez rzutu: to ty decydujesz, gdzie położyć znacznik szmerów.
@@ -47,7 +47,7 @@ lesson-nemesis-awake-cost =
     .task = Odrzuć Ogień osłaniający; Zakłócenie pójdzie samo.
     .hint = Odpoczynek warto zachować na następną rundę. Odrzuć Ogień osłaniający.
 lesson-nemesis-awake-trace =
-    Teraz szmer. Dobry jest korytarz, którym nie chcesz już iść, a gdzie leży znacznik, drugi się nie zmieści.
+    Teraz szmer. Dobry będzie korytarz, którym nie chcesz już chodzić; tam, gdzie leży znacznik, drugiego nie położysz.
     .task = Wybierz, gdzie położyć znacznik szmerów.
 lesson-nemesis-awake-armory =
     Zbrojownia: tu ładujesz broń energetyczną, na przykład swój karabin. A za tobą zamknęły się drzwi. Przez zamknięte drzwi nikt nie przejdzie; intruz, który próbuje, niszczy je i zostaje na miejscu.
@@ -57,13 +57,13 @@ lesson-nemesis-awake-pass =
     .hint = Możesz. Ale ta karta będzie więcej warta jutro: spasuj.
 lesson-nemesis-awake-keeping =
     Kto pasuje, może odrzucić karty, żeby dobrać świeże. Zachowane liczą się do następnych pięciu.
-    .task = Zachowaj kartę: gotowe.
+    .task = Zachowaj kartę i zakończ.
     .hint = Odpoczynek pomaga na skażenie. Zachowaj go i zakończ.
 lesson-nemesis-awake-event =
     Wszyscy spasowali: faza wydarzeń. Czas maleje o jeden; na końcu toru statek skacze i kto nie śpi, ten ginie. Intruzi atakują tych, z którymi stoją, ogień ich pali, a karta wydarzenia przesuwa ich i przynosi coś nowego.
     Tym razem nikogo nie było. O ile wiadomo.
 lesson-nemesis-awake-bag =
-    Na koniec rośnie kolonia intruzów. Ciągnie się żeton: tym razem odszedł pełzacz, a doszedł reproduktor. Każdy żeton w kolonii to intruz, którego możesz spotkać, a im dłużej czekasz, tym są gorsi.
+    Na koniec rośnie kolonia intruzów. Dobiera się żeton: tym razem odszedł pełzacz, a doszedł reproduktor. Każdy żeton w kolonii to intruz, którego możesz spotkać, a im dłużej czekasz, tym są gorsi.
 lesson-nemesis-awake-again =
     Runda 2: ręka znów jest pełna, a znacznik pierwszego gracza ma Kapitan.
 lesson-nemesis-awake-end =
@@ -87,17 +87,17 @@ lesson-nemesis-contact-encounter =
     Szmer na szmer: spotkanie. Znaczniki wokół znikają, a z kolonii wychodzi żeton: dorosły osobnik z liczbą 4. Stoi teraz obok ciebie.
     To pierwszy intruz, którego ktoś spotkał. Dlatego najpierw każdy wybiera cel.
 lesson-nemesis-contact-objective =
-    Jeden cel zachowujesz do końca, drugi opuszcza grę niewidziany. Inni wiedzą tylko, czy jest korporacyjny, czy osobisty.
+    Jeden cel zachowujesz do końca, drugi opuszcza grę zakryty. Inni wiedzą tylko, czy jest korporacyjny, czy osobisty.
     .task = Zachowaj Zieleńsze pastwiska.
     .hint = Też możliwe, ale w tej opowieści zachowaj Zieleńsze pastwiska.
 lesson-nemesis-contact-surprise =
     Liczba na żetonie to 4, a na ręce masz 3 karty: mniej, więc dorosły osobnik atakuje z zaskoczenia. Zadrapanie: powierzchowna rana i karta skażenia.
-    Trzecia powierzchowna rana zmienia się w głęboką; przy trzech głębokich każda następna rana zabija. Karta skażenia leży teraz wśród twoich kart i za nic nie zapłaci.
+    Trzecia powierzchowna rana zmienia się w głęboką; przy trzech głębokich każda następna rana zabija. Karta skażenia leży teraz wśród twoich kart i niczego nią nie opłacisz.
 lesson-nemesis-contact-shoot =
     Twoja tura. W walce możesz strzelać, walczyć wręcz albo uciekać; przeszukiwanie i większość akcji pomieszczeń musi poczekać.
-    Strzał kosztuje kartę i jedną amunicję.
-    .task = Strzelaj.
-    .hint = Przy ucieczce zaatakuje pierwszy, a gołymi rękami ryzykujesz ranę. Strzelaj.
+    Strzał kosztuje kartę i jedną sztukę amunicji.
+    .task = Strzel.
+    .hint = Jeśli uciekniesz, zaatakuje pierwszy, a walcząc wręcz, ryzykujesz ranę. Strzel.
 lesson-nemesis-contact-first =
     Jak zawsze płacisz kartą.
     .task = Odrzuć Demolkę.
@@ -105,21 +105,21 @@ lesson-nemesis-contact-first =
 lesson-nemesis-contact-miss =
     Kość walki pokazała pełzacza: to trafia tylko larwy i pełzacze. Dorosły osobnik jest cały. Trafiłby jego własny symbol albo trafienie, pojedyncze lub podwójne.
 lesson-nemesis-contact-shoot_again =
-    Masz jeszcze akcję i cztery amunicje.
-    .task = Strzelaj jeszcze raz.
-    .hint = On wciąż tu stoi. Strzelaj jeszcze raz.
+    Masz jeszcze akcję i cztery sztuki amunicji.
+    .task = Strzel jeszcze raz.
+    .hint = On wciąż tu stoi. Strzel jeszcze raz.
 lesson-nemesis-contact-second =
     Jeszcze jedna karta.
     .task = Odrzuć Ogień osłaniający.
     .hint = Nie Ogień ciągły, on będzie następny. Odrzuć Ogień osłaniający.
 lesson-nemesis-contact-hurt =
-    Trafienie: z twojego karabinu 2 obrażenia. Nikt nie wie, ile intruz wytrzyma: po każdym trafieniu ciągnie się kartę i decyduje jej liczba. Tym razem pięć, więc żyje. Następnym razem może być mniej. Karta ze strzałką kazałaby mu się wycofać.
+    Trafienie: z twojego karabinu 2 obrażenia. Nikt nie wie, ile intruz wytrzyma: po każdym trafieniu dobiera się kartę i decyduje jej liczba. Tym razem pięć, więc żyje. Następnym razem może być mniej. Karta ze strzałką kazałaby mu się wycofać.
 lesson-nemesis-contact-auto =
     Kapitan spasował, więc znów twoja tura. Ostatnia karta na ręce to Ogień ciągły: cała amunicja w jednym strzale, a im jej więcej, tym więcej obrażeń.
     .task = Zagraj Ogień ciągły.
     .hint = To chwila na najlepszą kartę: Ogień ciągły.
 lesson-nemesis-contact-dead =
-    Sześć obrażeń, wystarczyły cztery: dorosły osobnik nie żyje. Leży tu jego truchło. Zaniesione do Laboratorium zdradziłoby słabość intruzów.
+    Sześć obrażeń, wystarczyły cztery: dorosły osobnik nie żyje. Leżą tu jego zwłoki. Zaniesione do Laboratorium zdradziłyby słabość intruzów.
     Karabin jest jednak pusty. Broń energetyczną ładuje się w Zbrojowni.
 lesson-nemesis-contact-pass =
     Nie masz karty, która mogłaby coś zrobić.
@@ -140,7 +140,7 @@ lesson-nemesis-contact-sleep =
     Powierzchowne rany uleczone, wszystkie karty wydane.
     .task = Spasuj.
 lesson-nemesis-contact-danger =
-    W fazie wydarzeń z kolonii wyszedł dorosły osobnik: wtedy każdy nasłuchuje. U ciebie niebezpieczeństwo i znów wokół leżą szmery.
+    W fazie wydarzeń dobrano z kolonii żeton dorosłego osobnika: wtedy każdy nasłuchuje. U ciebie wypadło niebezpieczeństwo i znów wokół leżą znaczniki szmerów.
     Spójrz też na nową rękę: jest karta skażenia. Zajmuje miejsce karty, która by coś robiła, i nie widać po niej, czy to ZARAŻENIE.
 lesson-nemesis-contact-rest =
     Odpoczynek skanuje karty skażenia z ręki. Czyste opuszczają grę. ZARAŻENIE zostaje, a w tobie rośnie larwa.
@@ -156,9 +156,9 @@ lesson-nemesis-home-title = Droga do domu
     .text = Koordynaty, silniki, sen i cel, o którym nikt nie może wiedzieć.
 lesson-nemesis-home-alone =
     Trzecia podróż. Jesteś blisko Kokpitu, w śluzie: cisza dla ciebie nie istnieje, liczy się jako niebezpieczeństwo. Kapitan czeka w Hibernatorium.
-    W korytarzu przed tobą leży szmer.
+    W korytarzu przed tobą leży znacznik szmerów.
 lesson-nemesis-home-wish =
-    Przeczytaj cele. Kwarantanna chce, żeby statek doleciał na Marsa. Kto śpi, gdy statek dolatuje gdziekolwiek poza Ziemią, ginie, oprócz tego, kto na Marsie ma Kwarantannę.
+    Przeczytaj cele. Kwarantanna wymaga, żeby statek doleciał na Marsa. Kto śpi, gdy statek dolatuje gdziekolwiek poza Ziemią, ginie. Wyjątek: na Marsie przeżywa ten, kto ma Kwarantannę.
     Czego chce Kapitan, nie wiadomo. Na pewno nie Marsa.
 lesson-nemesis-home-cockpit =
     Dokąd leci statek? To widać w Kokpicie.
@@ -173,14 +173,14 @@ lesson-nemesis-home-use =
     .task = Użyj pomieszczenia.
     .hint = Po to tu jesteś: użyj pomieszczenia.
 lesson-nemesis-home-look =
-    Możesz podejrzeć koordynaty albo ustawić inny cel podróży.
+    Możesz podejrzeć koordynaty albo zmienić destynację.
     .task = Podejrzyj koordynaty.
     .hint = Najpierw sprawdź, potem decyduj.
 lesson-nemesis-home-secret =
-    Nikt poza tobą nie widzi tej karty; stoi w twoim notatniku: od A do D głęboki kosmos, Mars, Ziemia, Wenus. Cel podróży to B. Mars, dokładnie to, czego potrzebujesz!
+    Nikt poza tobą nie widzi tej karty; masz ją w notatniku: od A do D głęboki kosmos, Mars, Ziemia, Wenus. Destynacja to B. Mars, dokładnie to, czego potrzebujesz!
     Przy stole ze znajomymi można teraz powiedzieć Kapitanowi: „Lecimy na Ziemię”. O tym, co się zobaczyło, wolno kłamać. Po grze każdy zobaczy, kto kłamał.
 lesson-nemesis-home-engines =
-    Są trzy silniki i dwa muszą działać, inaczej statek przepada. Kto stoi w maszynowni, może sprawdzić silnik, a kartą Naprawy go zmienić. I znów nikt inny tego nie widzi.
+    Są trzy silniki i dwa muszą działać, inaczej statek przepada. Kto stoi w maszynowni, może sprawdzić silnik, a kartą Naprawy zmienić jego stan. I znów nikt inny tego nie widzi.
     Podejmujesz ryzyko i ufasz silnikom.
 lesson-nemesis-home-ways =
     Wyjścia są trzy: sen w Hibernatorium, kapsuła ratunkowa w sektorze ewakuacyjnym albo, przy niektórych celach, samozniszczenie statku.
@@ -199,8 +199,8 @@ lesson-nemesis-home-choose =
     .task = Zachowaj Kwarantannę.
     .hint = Na tamten nie ma już czasu. Kwarantanna!
 lesson-nemesis-home-check =
-    Warunki zwycięstwa, krok po kroku: dwa silniki działają, statek żyje. Dolatuje na Marsa: Kapitan ginie, ty nie. Skan nic nie wykazuje. Cel spełniony.
-    Wygrywasz w pojedynkę. To znaczy semi-kooperacyjna: przeżywa się razem, ale nie każdy musi.
+    Warunki zwycięstwa, krok po kroku: dwa silniki działają, statek jest cały. Dolatuje na Marsa: Kapitan ginie, ty nie. Skan nic nie wykazuje. Cel spełniony.
+    Wygrywasz w pojedynkę. Na tym polega tryb semi-kooperacyjny: przeżywa się razem, ale nie każdy musi.
 lesson-nemesis-home-end =
-    Wiesz, jak przeżyć i jak wrócić do domu. Zostało pięć innych postaci, więcej pomieszczeń, niż widać, i królowa.
+    Wiesz, jak przeżyć i jak wrócić do domu. Zostało pięć innych postaci, pomieszczenia, których jeszcze nie znasz, i królowa.
     Śpij dobrze.

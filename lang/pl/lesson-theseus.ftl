@@ -4,13 +4,13 @@ lesson-theseus-ring-title = Pierścień
     .text = Ruch, walka i pierwsze zainstalowane karty. Marines przeciw Obcym.
 lesson-theseus-ring-welcome =
     Witaj na pokładzie. Prowadzisz Marines, a Obcy chcą tej samej stacji.
-    W środku stoi to, co się liczy: Życie. Jest wspólne dla wszystkich twoich jednostek. Kto spadnie do 0, od razu przegrywa; jeśli do tego nie dojdzie, po wyczerpaniu kart wygrywa wyższa suma.
+    Pośrodku widać to, co się liczy: Życie. Jest wspólne dla wszystkich twoich jednostek. Kto spadnie do 0, od razu przegrywa; jeśli do tego nie dojdzie, po wyczerpaniu kart wygrywa wyższa suma.
 lesson-theseus-ring-station =
     Stacja to pierścień pięciu Sektorów. Każdy ma cztery Pokoje dla jednostek, pola na karty i własną akcję.
     Zapamiętaj jedno: jednostki poruszają się zawsze zgodnie z ruchem wskazówek zegara. Co cię minęło, wraca dopiero po całym okrążeniu.
 lesson-theseus-ring-opening =
     Przed pierwszą turą każda strona instaluje jedną kartę. Masz trzy i wszystkie są jawne.
-    Mina to pułapka: wroga jednostka, która zatrzyma się w jej Sektorze, otrzymuje 2 rany.
+    Mina to Pułapka: wroga jednostka, która zatrzyma się w jej Sektorze, otrzymuje 2 rany.
     .task = Wybierz Minę.
     .hint = Pozostałe dwie przydadzą się później. Najpierw Mina: Obcy zaraz tędy przejdą.
 lesson-theseus-ring-slot =
@@ -23,7 +23,7 @@ lesson-theseus-ring-place =
     .task = Postaw trzeciego Marine w wolnym Pokoju Korytarzy.
     .hint = Zacznijmy w Korytarzach; stamtąd do domu jest blisko.
 lesson-theseus-ring-enemy =
-    Obcy odpowiedzieli. W Hali Technicznej zainstalowali Macki, pułapkę z półksiężycem: działa też na jednostki, które tylko przechodzą.
+    Obcy odpowiedzieli. W Hali Technicznej zainstalowali Macki, Pułapkę z półksiężycem: działa też na jednostki, które tylko przechodzą.
     Twoje dwie pozostałe karty czekają na polach kart Oczekujących Doku Rozładunkowego. Tam jeszcze nic nie robią.
 lesson-theseus-ring-points =
     Jak daleko idzie jednostka? O tyle Sektorów, ile jednostek stoi w jej Sektorze, swoich i wrogich. Mówi to mała liczba pod każdym Sektorem.
@@ -41,7 +41,7 @@ lesson-theseus-ring-home =
     .hint = Nie ma tu czego wyrzucać. Weź żeton.
 lesson-theseus-ring-pending =
     Na koniec pole karty Oczekującej. Własną kartę, która tam czeka, możesz zainstalować, a jej miejsce zajmie następna z twojego stosu.
-    Arsenał to karta akcji: ilekroć twoja jednostka kończy Ruch w jego Sektorze, dostajesz żeton Ulepszenia.
+    Arsenał to karta Akcji: ilekroć twoja jednostka kończy Ruch w jego Sektorze, dostajesz żeton Ulepszenia.
     .task = Użyj pola, na którym czeka Arsenał.
     .hint = Dobrze, ale później. Najpierw instalujemy Arsenał.
 lesson-theseus-ring-install =
@@ -73,19 +73,19 @@ lesson-theseus-ring-assault =
 lesson-theseus-ring-leave =
     Pole karty Oczekującej w Korytarzach jest puste. Możesz położyć tam wierzchnią kartę swojego stosu i zainstalować ją innym razem.
     .task = Połóż wierzchnią kartę na polu karty Oczekującej.
-    .hint = Możesz też zakończyć turę. Ale karta po drodze jest więcej warta: użyj pola.
+    .hint = Możesz zachować żeton albo zakończyć turę. Ale karta w drodze jest więcej warta: użyj pola.
 lesson-theseus-ring-end =
-    Brawo. Umiesz iść, liczyć i uderzać, a reszta to karty.
+    Brawo. Umiesz się poruszać, liczyć i uderzać, a reszta to karty.
     Graj dalej od tego miejsca z graczem komputerowym albo przejdź do następnego rozdziału.
 
-lesson-theseus-cards-title = Karty i pułapki
-    .text = Awarie, dodatkowe tury, pełne Sektory i karty Bonusu: ta sama gra, kilka tur później.
+lesson-theseus-cards-title = Karty i Pułapki
+    .text = Awarie, Dodatkowe Tury, pełne Sektory i karty Bonusu: ta sama gra, kilka tur później.
 lesson-theseus-cards-recap =
     Ta sama gra, dokładnie w tym samym miejscu. Teraz tura Obcych.
     Patrz na Obcego w Korytarzach.
 lesson-theseus-cards-guest =
-    Obcy stoi w twoim Doku Rozładunkowym. Nie może użyć twojego Sektora, ale użył twojego pola karty Oczekującej: twoja karta wyleciała, a czeka tam jego.
-    Karty, które opuściły grę, nie wracają. Twój stos to także zegar.
+    Obcy stoi w twoim Doku Rozładunkowym. Nie może użyć twojego Sektora, ale użył twojego pola karty Oczekującej: twoja czekająca karta wypadła z gry, a na jej miejscu czeka jego karta.
+    Karty, które opuściły grę, nie wracają. Twój stos dwunastu kart to także zegar.
 lesson-theseus-cards-spend =
     Masz jeszcze żeton z Arsenału.
     .task = Użyj żetonu Ulepszenia.
@@ -116,7 +116,7 @@ lesson-theseus-cards-fourth =
     .task = Wykonaj Ruch: Marine 1.
     .hint = Pozostali opuściliby Dok. Sprowadź do domu Marine 1.
 lesson-theseus-cards-first =
-    Dwóch twoich Marines ma przejście do Obcego. Ty decydujesz o kolejności ataków.
+    Dwóch twoich Marines ma przejście do Obcego. Ty decydujesz o kolejności Ataków.
     .task = Niech jeden z nich zaatakuje.
 lesson-theseus-cards-space =
     Dwie rany. A gdy przyjdzie piąta jednostka? Wtedy jedna z obecnych zostaje wypchnięta w Kosmos, a wybiera ten, kto przychodzi.
@@ -157,7 +157,7 @@ lesson-theseus-cards-end =
 lesson-theseus-data-title = Dane
     .text = Poprowadź Naukowców przez ostatnie tury wyścigu. Jak wygrać i jak kończą się gry.
 lesson-theseus-data-goal =
-    Inna gra, blisko końca. Prowadzisz Naukowców. Walczą słabo, ale zbierają Dane: 20 Punktów Danych od razu wygrywa.
+    Inna gra, blisko końca. Prowadzisz Naukowców. Walczą słabo, ale zbierają Dane: 20 Punktów Danych od razu daje zwycięstwo.
     Masz 15. Dane zbierają też Szaraki; Marines i Obcy nie.
 lesson-theseus-data-archives =
     Twój skarb: dwa Archiwa w twoim Laboratorium. Każde daje Dane, gdy twoja jednostka kończy tu Ruch, a żeton Ulepszenia podniósł liczbę każdego do 2.
@@ -174,7 +174,7 @@ lesson-theseus-data-passage =
     .task = Użyj Przejścia.
     .hint = Dwa kroki to za mało. Użyj karty.
 lesson-theseus-data-leap =
-    W Centrum Kontroli leży twoje Tajne przejście, Skrót: możesz pominąć ten Sektor. Nie kosztuje to kroku, a pułapki cię nie widzą.
+    W Centrum Kontroli leży twoje Tajne przejście, Skrót: możesz pominąć ten Sektor. Nie kosztuje to kroku, a Pułapki cię nie widzą.
     .task = Przeskocz Centrum Kontroli.
     .hint = Jeśli tam wejdziesz, Ruch się tam skończy. Skacz.
 lesson-theseus-data-room =
@@ -182,7 +182,7 @@ lesson-theseus-data-room =
     .task = Wybierz Pokój A.
     .hint = Oba są wolne. Weź Pokój A, żeby opowieść poszła zgodnie z planem.
 lesson-theseus-data-order =
-    Przy kilku kartach akcji wybierasz kolejność. Tu nie ma znaczenia.
+    Przy kilku kartach Akcji wybierasz kolejność. Tu nie ma to znaczenia.
     .task = Wykonaj jedno z Archiwów.
 lesson-theseus-data-home =
     19. Brakuje jednego punktu. Tura trwa: twój Sektor daje żeton.
@@ -203,7 +203,7 @@ lesson-theseus-data-number =
     Pierwszy żeton na karcie kosztuje tylko siebie; każdy następny jest droższy.
     .task = Wzmocnij świeżo zainstalowane Kamery.
 lesson-theseus-data-raid =
-    Marines wiedzą, o co chodzi. Z własnym Przejściem jeden z nich dotarł do twojego Laboratorium jako czwarta jednostka: Pomniejszy Szturm, tracisz 1 Życie.
+    Marines wiedzą, o co toczy się gra. Dzięki własnemu Przejściu jeden z nich dotarł do twojego Laboratorium jako czwarta jednostka: Pomniejszy Szturm, tracisz 1 Życie.
     Za późno. I coś ci dali: w Laboratorium stoją teraz cztery jednostki.
 lesson-theseus-data-last =
     Cztery jednostki, cztery kroki: ze Skrótem dokładnie raz dookoła stacji, z powrotem do domu.

@@ -5,7 +5,7 @@
 nemesis-ask-character = Kim jesteś? Zatrzymaj jedną z dwóch postaci.
     .text = Tą postacią grasz do końca, żywą czy martwą. Razem z nią dostajesz jej karty, broń i przedmioty osobiste.
 nemesis-ask-objective = Coś jest na pokładzie. Wybierz cel, który zatrzymujesz.
-    .text = Druga karta znika z gry niewidziana. Nikt nie wie, czego chcesz; wiadomo tylko, czy to zlecenie korporacji.
+    .text = Druga karta opuszcza grę zakryta. Nikt nie wie, czego chcesz; wiadomo tylko, czy to zlecenie korporacji.
 nemesis-ask-action = Co robisz?
     .text = Tura to dwie akcje. Większość kosztuje karty akcji z ręki. Kto wykona mniej niż dwie, pasuje i czeka do następnej rundy.
 nemesis-ask-aim =
@@ -33,8 +33,15 @@ nemesis-ask-aim =
     }
     .text = Akcja jest ogłoszona, lecz jeszcze nieopłacona. Wszyscy widzą, co wybierasz.
 nemesis-ask-consent = { $seat } chce cię przesunąć. Zgadzasz się?
-    .text = Karta innego gracza zabrałaby cię ze sobą. Nikt nie musi iść.
-nemesis-ask-pay = Wybierz kartę, którą odrzucasz jako koszt.
+    .text = Karta innego gracza pozwala zabrać cię ze sobą. Nikt nie musi iść.
+nemesis-ask-pay =
+    { $due ->
+        [0] Wybierz kartę, którą odrzucasz jako koszt.
+        [one] { $deed }. Do zapłaty: { $due } karta. Wybierz, którą odrzucasz.
+        [few] { $deed }. Do zapłaty: { $due } karty. Wybierz, którą odrzucasz.
+        [many] { $deed }. Do zapłaty: { $due } kart. Wybierz, którą odrzucasz.
+       *[other] { $deed }. Do zapłaty: { $due } karty. Wybierz, którą odrzucasz.
+    }
     .text = Koszt opłacasz karta po karcie. Kartami skażenia niczego nie opłacisz.
 nemesis-ask-react =
     { $trigger ->
@@ -62,7 +69,7 @@ nemesis-ask-drop =
 nemesis-ask-noise_corridor = Wybierz korytarz, w którym kładziesz znacznik szmerów.
     .text = Kto idzie ostrożnie, nie rzuca kością, lecz zostawia ślad tam, gdzie chce. Drugie szmery w tym samym korytarzu to spotkanie.
 nemesis-ask-way = Prowadzą tam dwie drogi: { $to }. Którą idzie { $figure }?
-    .text = Zamknięte drzwi po drodze zatrzymują intruza, ale pękają.
+    .text = Zamknięte drzwi po drodze zatrzymują intruza i zostają zniszczone.
 nemesis-ask-network = Wybierz korytarze techniczne.
     .text = Ta strona statku ma dwie sieci korytarzy technicznych. Nie łączą się.
 nemesis-ask-scanner = Skaner ruchu: odrzucić kartę i rzucić jeszcze raz?
@@ -92,8 +99,8 @@ nemesis-ask-scan = Skanujesz karty skażenia na ręce?
     .text = Niezarażone karty znikają. ZARAŻENIE zostaje, a z nim larwa w tobie.
 nemesis-ask-doors = Wybierz drzwi, które otwierasz lub zamykasz: { $slot }. Albo zakończ.
     .text = Zamknięte drzwi zatrzymują postacie na dobre, a intruzów raz. Zniszczonych nic nie zmieni.
-nemesis-ask-take_door = Zabrakło żetonów drzwi. Wybierz zamknięte drzwi, które znikają.
-    .text = Trzeba zamknąć drzwi, a wszystkie żetony leżą na planszy. Wybrane drzwi otworzą się gdzie indziej.
+nemesis-ask-take_door = Zabrakło żetonów drzwi. Wybierz zamknięte drzwi, z których zabierasz żeton.
+    .text = Trzeba zamknąć drzwi, a wszystkie żetony leżą na planszy. Tam, skąd zabierzesz żeton, drzwi się otworzą.
 nemesis-ask-board_pod = Wybierz kapsułę ratunkową, do której wsiadasz.
     .text = Rzut się udał: musisz wsiąść. Kapsuła ma dwa miejsca.
 nemesis-ask-launch = Siedzisz w kapsule. Startujesz czy czekasz?
@@ -114,9 +121,9 @@ nemesis-ask-intruder_aim =
 nemesis-ask-attack_pick = Wybierz kartę ataku do rozpatrzenia.
     .text = Te karty widzisz tylko ty. Karta bez symbolu atakującego to chybienie. Pozostałe trafiają pod stos.
 nemesis-ask-event_pick = Wybierz kartę wydarzenia do rozpatrzenia.
-    .text = Te karty widzisz tylko ty. Wybrana dzieje się w całości, pozostałe są odrzucane.
+    .text = Te karty widzisz tylko ty. Wybraną rozpatrujesz w całości, pozostałe odrzucasz.
 nemesis-ask-keep_card = Pasujesz. Wybierz kartę, którą zatrzymujesz, albo żadną.
-    .text = Jedna karta może poczekać do następnej rundy, pozostałe są odrzucane.
+    .text = Jedna karta może poczekać do następnej rundy, pozostałe odrzucasz.
 nemesis-ask-scan_one = Wybierz kartę skażenia do zeskanowania.
     .text = Karta znika z gry, cokolwiek pokaże. Jeśli to ZARAŻENIE, bierzesz nową.
 
@@ -143,6 +150,7 @@ nemesis-answer-no = Nie
 nemesis-answer-do =
     { $deed ->
         [move] Idź: { $corridor }
+        [escape] Uciekaj: { $corridor }
         [careful] Idź ostrożnie: { $corridor }
         [shoot] Strzel
         [melee] Walcz wręcz
@@ -322,8 +330,8 @@ nemesis-refusal-the_self_destruct_sequence_is_active = Trwa odliczanie do samozn
 nemesis-refusal-the_signal_has_been_sent_already = Twój sygnał jest już wysłany.
 nemesis-refusal-the_weakness_of_every_kind_of_object_here_is_known = Słabości wszystkich rodzajów obiektów stąd są już znane.
 nemesis-refusal-the_card_needs_an_energy_weapon = Karta wymaga broni energetycznej.
-nemesis-refusal-the_condition_on_the_item_is_not_fulfilled = Warunek na przedmiocie nie jest spełniony.
-nemesis-refusal-the_energy_weapon_is_full = Broń energetyczna jest pełna.
+nemesis-refusal-the_condition_on_the_item_is_not_fulfilled = Warunek na przedmiocie nie jest spełniony; podaje go jego karta po twojej stronie.
+nemesis-refusal-the_energy_weapon_is_full = Broń energetyczna jest w pełni załadowana.
 nemesis-refusal-the_game_is_for_1_to_5_players = Gra jest dla 1–5 graczy.
 nemesis-refusal-the_game_is_over = Gra jest skończona.
 nemesis-refusal-the_hibernation_chambers_are_not_open_yet = Kapsuły hibernacyjne nie są jeszcze otwarte.
@@ -373,7 +381,7 @@ nemesis-refusal-this_room_has_no_room_action = To pomieszczenie nie ma akcji.
 nemesis-refusal-this_room_has_no_technical_corridor_entrance = W tym pomieszczeniu nie ma wejścia do korytarzy technicznych.
 nemesis-refusal-this_room_is_explored = To pomieszczenie jest już odkryte.
 nemesis-refusal-this_room_is_not_explored = To pomieszczenie jest nieodkryte.
-nemesis-refusal-this_room_is_not_neighbouring = To pomieszczenie nie sąsiaduje.
+nemesis-refusal-this_room_is_not_neighbouring = To pomieszczenie nie jest sąsiednie.
 nemesis-refusal-this_room_is_not_next_to_the_own_one = To pomieszczenie nie sąsiaduje z twoim.
 nemesis-refusal-this_weakness_is_known_already = Ta słabość jest już znana.
 nemesis-refusal-this_card_answers_something_it_is_no_action = Ta karta to reakcja, a nie akcja.
@@ -390,7 +398,7 @@ nemesis-refusal-this_is_no_yellow_room_or_there_is_no_other_explored_one = To ni
 nemesis-refusal-this_is_not_carried_or_cannot_be_dropped = Nie niesiesz tego albo nie możesz tego upuścić.
 nemesis-refusal-this_is_not_in_the_laboratory = Tego nie ma w Laboratorium.
 nemesis-refusal-this_weapon_has_no_ammo = Ta broń nie ma amunicji.
-nemesis-refusal-this_weapon_is_not_carried_or_is_full = Nie niesiesz tej broni albo jest pełna.
+nemesis-refusal-this_weapon_is_not_carried_or_is_full = Nie niesiesz tej broni albo jest w pełni załadowana.
 nemesis-refusal-this_would_have_no_effect_or_is_no_legal_target = To nic by nie dało albo nie jest dozwolonym celem.
 nemesis-refusal-with_a_malfunction_marker_this_room_has_no_computer = Przy znaczniku awarii komputer w tym pomieszczeniu nie działa.
-nemesis-refusal-with_a_marker_on_the_track_there_is_only_stopping_without_one_only_starting = Trwające odliczanie można tylko przerwać, a nietrwające tylko rozpocząć.
+nemesis-refusal-with_a_marker_on_the_track_there_is_only_stopping_without_one_only_starting = Trwające odliczanie można tylko przerwać, a gdy nie trwa, można je tylko rozpocząć.

@@ -10,7 +10,7 @@ nemesis-log-objective_dealt =
     }
 nemesis-log-open_objective = Cel załogi: { $objective }.
 nemesis-log-characters_offered = { $seat } ma do wyboru: { $first } albo { $second }.
-nemesis-log-character_chosen = { $seat }. Z hibernacji budzi się { $character }.
+nemesis-log-character_chosen = { $seat }: z hibernacji budzi się { $character }.
 nemesis-log-pod_placed = Kapsuła ratunkowa { $pod } czeka.
 
 ## The round
@@ -42,7 +42,7 @@ nemesis-log-reacted =
     { $reaction ->
         [interruption] { $seat } zagrywa Zakłócenie.
         [nerves_of_steel] { $seat } ma Stalowe nerwy.
-       *[armor] { $seat } ma Pancerz. Wytrzymał.
+       *[armor] { $seat } wychodzi cało dzięki Pancerzowi.
     }
 nemesis-log-cancelled = { $seat }: z akcji nic nie wychodzi.
 nemesis-log-discarded = { $seat } odrzuca: { $card }.
@@ -53,7 +53,7 @@ nemesis-log-revived = { $seat } znów otwiera oczy: { $slot }.
 ## Movement and noise
 
 nemesis-log-moved = { $seat } wchodzi: { $to }.
-nemesis-log-room_revealed = { $slot } odsłania się w świetle latarki: { $room }.
+nemesis-log-room_revealed = { $slot } zostaje odkryte: { $room }.
 nemesis-log-token_revealed = Eksploracja, { $slot }: { $token }.
 nemesis-log-counter_set =
     { $count ->

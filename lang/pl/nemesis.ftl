@@ -3,7 +3,7 @@
 ## The game
 
 nemesis-name = Nemesis
-    .text = Coś wyrwało was z hibernacji. Ktoś z załogi nie żyje, statek tonie w ciemności, a wy nie jesteście tu sami.
+    .text = Coś wyrywa cię z hibernacji. Ktoś z załogi nie żyje, statek tonie w ciemności, a na pokładzie jest coś jeszcze.
 
 ## Names put together
 
@@ -21,6 +21,8 @@ nemesis-label-figure =
     }
 nemesis-label-pod = Kapsuła ratunkowa { $pod }
 nemesis-label-engine = Silnik { $engine }
+nemesis-label-activation = Aby go aktywować: { $condition }
+nemesis-label-development = Wylosowany podczas kroku „Kolonia intruzów”: { $effect }
 
 ## Characters
 
@@ -66,9 +68,9 @@ nemesis-action-computer_skills = Obsługa komputera
     .option1 = Otwórz lub zamknij drzwi
     .option2 = Użyj pomieszczenia
 nemesis-action-suppressive_fire = Ogień zaporowy
-    .text = Wydajesz 1 sztukę amunicji z broni w rękach. Ty albo jedna chętna postać z twojego pomieszczenia ucieka do sąsiedniego; żaden intruz nie atakuje. Eksploracja i rzut na szmery jak zwykle.
+    .text = Wydajesz 1 sztukę amunicji z broni w rękach. Twoja postać albo jedna chętna postać z twojego pomieszczenia ucieka do sąsiedniego; żaden intruz nie atakuje. Eksploracja i rzut na szmery jak zwykle.
 nemesis-action-order = Rozkaz
-    .text = Przesuwasz inną postać ze swojego pomieszczenia do wybranego sąsiedniego. Jej gracz nie może odmówić; to on bada pomieszczenie i rzuca na szmery.
+    .text = Przesuwasz inną postać ze swojego pomieszczenia do wybranego sąsiedniego. Jej gracz nie może odmówić; to on odkrywa pomieszczenie i rzuca na szmery.
 nemesis-action-motivation = Motywacja
     .text = Każda postać w twoim pomieszczeniu, ty też, dobiera 1 kartę.
 nemesis-action-reload = Przeładowanie
@@ -95,7 +97,7 @@ nemesis-action-ingenuity = Pomysłowość
     .option2 = { nemesis-action-basic_repairs.option2 }
     .option3 = Zrób przedmiot
 nemesis-action-covering_fire = Ogień osłaniający
-    .text = Wydajesz 1 sztukę amunicji z broni w rękach. Uciekasz ty, jedna chętna postać z twojego pomieszczenia albo obie, do tego samego sąsiedniego pomieszczenia; żaden intruz nie atakuje. Eksploracja i rzut na szmery jak zwykle.
+    .text = Wydajesz 1 sztukę amunicji z broni w rękach. Ucieka twoja postać, jedna chętna postać z twojego pomieszczenia albo obie, do tego samego sąsiedniego pomieszczenia; żaden intruz nie atakuje. Eksploracja i rzut na szmery jak zwykle.
 nemesis-action-taking_aim = Celowanie
     .text = Strzelasz z broni energetycznej. Możesz raz przerzucić kość walki.
 nemesis-action-full_auto = Ogień ciągły
@@ -122,7 +124,7 @@ nemesis-action-risk_assessment = Ocena ryzyka
 ## Basic actions
 
 nemesis-action-move = Ruch
-    .text = Przechodzisz do sąsiedniego pomieszczenia, lecz nie przez zamknięte drzwi. Badasz je, a jeśli nikogo tam nie ma, rzucasz na szmery. W walce to ucieczka: najpierw atakuje cię każdy intruz z pomieszczenia.
+    .text = Przechodzisz do sąsiedniego pomieszczenia, lecz nie przez zamknięte drzwi. Odkrywasz je, a jeśli nikogo tam nie ma, rzucasz na szmery. W walce to ucieczka: najpierw atakuje cię każdy intruz z pomieszczenia.
 nemesis-action-careful_movement = Ostrożny ruch
     .text = Przechodzisz, lecz zamiast rzucać kładziesz znacznik szmerów w korytarzu nowego pomieszczenia, w którym go nie ma. Nie da się, jeśli leży we wszystkich. Żetony ciszy i niebezpieczeństwa nie działają.
 nemesis-action-shoot = Strzał
@@ -147,7 +149,7 @@ nemesis-item-energy_charge_red = Ładunek energetyczny
     .option1 = Naładuj broń energetyczną
     .option2 = { nemesis-action-computer_skills.option1 }
 nemesis-item-grenade = Granat
-    .text = Wybierasz intruza albo jaja, których nikt nie niesie, w swoim pomieszczeniu lub sąsiednim, nie za zamkniętymi drzwiami. Intruz odnosi 2 obrażenia; z jaj giną 2, a potem rzucasz na szmery. Każdy inny intruz tam odnosi 1 obrażenie, każda postać 1 głęboką ranę.
+    .text = Wybierasz intruza albo jaja, których nikt nie niesie, w swoim pomieszczeniu lub sąsiednim, nie za zamkniętymi drzwiami. Intruz odnosi 2 obrażenia; jeśli celem są jaja, giną 2, a potem rzucasz na szmery. Każdy inny intruz tam odnosi 1 obrażenie, każda postać 1 głęboką ranę.
 nemesis-item-smoke_grenade = Granat dymny
     .text = Każda inna postać w twoim pomieszczeniu odrzuca 1 kartę akcji. Potem przechodzisz do sąsiedniego pomieszczenia; intruzi cię za to nie atakują. Eksploracja i rzut na szmery jak zwykle.
 nemesis-item-recon_drone = Dron zwiadowczy
@@ -223,7 +225,7 @@ nemesis-item-military_drugs = Wojskowe stymulanty
 nemesis-item-antidote = Antidotum
     .text = Skanujesz wszystkie swoje karty skażenia (stos, ręka, karty odrzucone) i usuwasz te z ZARAŻENIEM oraz larwę ze swojej planszy. Bierzesz 1 kartę skażenia, tasujesz stos i karty odrzucone w nowy stos, ręka zostaje. Potem pasujesz.
 nemesis-item-taser = Paralizator
-    .text = Jeden intruz w twoim pomieszczeniu odnosi 1 obrażenie i wycofuje się ALBO jedna inna postać w nim odrzuca całą rękę.
+    .text = Jeden intruz w twoim pomieszczeniu odnosi 1 obrażenie i wycofuje się ALBO jedna inna postać w nim odrzuca z ręki wszystkie karty.
     .option1 = Poraź intruza
     .option2 = Poraź postać
 nemesis-item-flamethrower = Miotacz ognia
@@ -343,7 +345,7 @@ nemesis-room-storage = Magazyn
 nemesis-room-surgery = Komora dekontaminacyjna
     .text = Skanujesz wszystkie swoje karty skażenia i usuwasz te z ZARAŻENIEM oraz larwę. Odnosisz 1 powierzchowną ranę. Tasujesz rękę, stos i karty odrzucone w nowy stos. Pasujesz.
 nemesis-room-airlock_control = Śluza powietrzna
-    .text = Wybierasz inne odkryte żółte pomieszczenie bez zniszczonych drzwi. Wszystkie jego drzwi się zamykają. Jeśli żadne nie zostaną otwarte ani zniszczone, zanim wszyscy spasują, ginie każdy, kto jest w środku, a pożar gaśnie. Obiekty zostają.
+    .text = Wybierasz inne odkryte żółte pomieszczenie bez zniszczonych drzwi. Wszystkie jego drzwi się zamykają. Jeśli żadne nie zostaną otwarte ani zniszczone, zanim wszyscy spasują, ginie w nim wszystko, co żyje, a pożar gaśnie. Obiekty zostają.
 nemesis-room-cabins = Kabiny
     .text = Brak akcji. Jeśli jesteś tu na początku rundy, a w pomieszczeniu nie ma intruza ani znacznika awarii, dobierasz do 6 kart zamiast do 5.
 nemesis-room-canteen = Kantyna
@@ -487,13 +489,13 @@ nemesis-attack_family-bite = Ugryzienie
 nemesis-attack_family-tail_attack = Atak ogonem
     .text = Cel z co najmniej 1 głęboką raną, opatrzoną czy nie, ginie. Każdy inny odnosi 1 głęboką ranę.
 nemesis-attack_family-transformation = Przemiana
-    .text = Pełzacz zmienia się w reproduktora, o ile jest jeszcze wolny. Jeśli cel nie ma kart na ręce, reproduktor od razu atakuje z zaskoczenia.
+    .text = Pełzacz zmienia się w reproduktora, o ile któryś jest jeszcze wolny. Jeśli cel nie ma kart na ręce, reproduktor od razu atakuje z zaskoczenia.
 nemesis-attack_family-frenzy = Szał
     .text = Każda postać w pomieszczeniu z co najmniej 2 głębokimi ranami ginie. Każda inna odnosi 1 głęboką ranę.
 nemesis-attack_family-slime = Śluz
     .text = Cel zostaje pokryty śluzem i bierze kartę skażenia.
 nemesis-attack_family-summoning = Przyzwanie
-    .text = Dobierz żeton z kolonii: ten intruz pojawia się w pomieszczeniu. Jeszcze nie atakuje.
+    .text = Dobiera się żeton z kolonii: ten intruz pojawia się w pomieszczeniu. Jeszcze nie atakuje.
 nemesis-attack-scratch_1 = { nemesis-attack_family-scratch }
     .text = { nemesis-attack_family-scratch.text }
 nemesis-attack-scratch_2 = { nemesis-attack_family-scratch }
@@ -581,7 +583,7 @@ nemesis-weakness-susceptibility_to_phosphates = Wrażliwość na fosforany
 ## Objectives; whoever wants to win must also survive
 
 nemesis-objective-salvaging_the_prime_asset = Ratować najcenniejsze
-    .text = Statek dociera na Ziemię albo tylko ty przeżywasz.
+    .text = Statek dociera na Ziemię albo przeżywasz tylko ty.
 nemesis-objective-quarantine = Kwarantanna
     .text = Statek dociera na Marsa albo dociera na Ziemię, a gniazdo jest zniszczone. W hibernacji przeżywasz lądowanie na Marsie.
 nemesis-objective-the_great_hunt = Wielkie łowy
@@ -607,15 +609,15 @@ nemesis-objective-ab_ovo = Ab ovo
 nemesis-objective-extreme_field_biology = Ekstremalna biologia terenowa
     .text = Odkryte są co najmniej dwie słabości intruzów.
 nemesis-objective-the_right_moment_to_strike = Właściwy moment na cios
-    .text = Postać gracza 1 nie przeżywa albo tylko ty przeżywasz. Jeśli to twój numer, liczy się tylko to drugie.
+    .text = Postać gracza 1 nie przeżywa albo przeżywasz tylko ty. Jeśli to twój numer, liczy się tylko to drugie.
 nemesis-objective-greener_pastures = Zieleńsze pastwiska
-    .text = Postać gracza 2 nie przeżywa albo tylko ty przeżywasz. Jeśli to twój numer, liczy się tylko to drugie.
+    .text = Postać gracza 2 nie przeżywa albo przeżywasz tylko ty. Jeśli to twój numer, liczy się tylko to drugie.
 nemesis-objective-an_old_feud = Stare porachunki
-    .text = Postać gracza 3 nie przeżywa albo tylko ty przeżywasz. Jeśli to twój numer, liczy się tylko to drugie.
+    .text = Postać gracza 3 nie przeżywa albo przeżywasz tylko ty. Jeśli to twój numer, liczy się tylko to drugie.
 nemesis-objective-hostile_takeover = Wrogie przejęcie
-    .text = Postać gracza 4 nie przeżywa albo tylko ty przeżywasz. Jeśli to twój numer, liczy się tylko to drugie.
+    .text = Postać gracza 4 nie przeżywa albo przeżywasz tylko ty. Jeśli to twój numer, liczy się tylko to drugie.
 nemesis-objective-the_final_enlightenment = Ostateczne oświecenie
-    .text = Postać gracza 5 nie przeżywa albo tylko ty przeżywasz. Jeśli to twój numer, liczy się tylko to drugie.
+    .text = Postać gracza 5 nie przeżywa albo przeżywasz tylko ty. Jeśli to twój numer, liczy się tylko to drugie.
 nemesis-objective-destination_earth = Cel podróży: Ziemia
     .text = Statek dociera na Ziemię.
 nemesis-objective-emergency_post_mortem = Pilna sekcja zwłok
@@ -718,7 +720,7 @@ nemesis-token-escape_pod_2 = Kapsuła ratunkowa 2
 nemesis-token-escape_pod_3 = Kapsuła ratunkowa 3
 nemesis-token-escape_pod_4 = Kapsuła ratunkowa 4
 nemesis-token-crew_corpse_blue = Niebieskie ciało
-    .text = Ktoś, kto zginął w Hibernatorium, zanim się zbudziliście.
+    .text = Ktoś, kto zginął w Hibernatorium, zanim zbudziła się reszta załogi.
 nemesis-token-crew_corpse_red = Czerwone ciało
     .text = Postać, która zginęła w tej grze.
 nemesis-token-intruder_carcass = Zwłoki intruza
@@ -784,16 +786,16 @@ nemesis-mode-semi_cooperative = Semi-kooperacyjny
 nemesis-mode-solo = Solo
     .text = Sam na sam ze statkiem i z tym, co w nim żyje.
 nemesis-mode-cooperative = W pełni kooperacyjny
-    .text = Wszystkie cele są jawne i wspólne. Wygrywacie razem albo wcale.
+    .text = Wszystkie cele są jawne i wspólne. Wygrywają wszyscy albo nikt.
 nemesis-setup-takeover = Gracz (intruzi)
     .text = Gracz, którego postać zginie pierwsza, może przejąć intruzów. Tylko w trybie semi-kooperacyjnym.
 
 ## Computer players
 
 nemesis-bot-random = Losowy
-    .text = Wybiera cokolwiek, wszystko z równą szansą.
+    .text = Wybiera losowo, każdą możliwość z równą szansą.
 nemesis-bot-rookie = Żółtodziób
-    .text = Patrzy na jedną turę naprzód i trzyma się rozsądnych zasad. Uczciwy przeciwnik na pierwszą grę.
+    .text = Patrzy jedną turę naprzód i trzyma się rozsądnych zasad. Przeciwnik w sam raz na pierwszą grę.
 
 ## Endings
 
@@ -838,6 +840,7 @@ nemesis-word-item_action = Akcja z karty przedmiotu
 nemesis-word-room_action = Akcja pomieszczenia
 nemesis-word-action_cost = Koszt akcji
 nemesis-word-escape = Ucieczka
+    .text = Najpierw atakuje cię każdy intruz z pomieszczenia.
 nemesis-word-retreat = Wycofanie się
 nemesis-word-surprise_attack = Atak z zaskoczenia
 nemesis-word-encounter = Spotkanie

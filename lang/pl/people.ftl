@@ -12,7 +12,7 @@ people-name_kept = Imię zapisane.
 people-registered = Konto jest twoje. Możesz zalogować się nim na każdym urządzeniu.
 people-logged_in = Witaj z powrotem.
 people-logged_out = Wylogowano.
-people-password_hint = Co najmniej osiem znaków. Dobre jest kilka słów z rzędu.
+people-password_hint = Co najmniej osiem znaków. Dobrze sprawdza się kilka słów z rzędu.
 people-guest_leaves = Grasz jako gość: po wylogowaniu nikt nie udowodni, że jest tobą, i twoje miejsca przepadną. Najpierw załóż konto albo połącz inne urządzenie.
 people-others = Wyloguj wszystkie inne urządzenia
 people-others_out = { $count ->
@@ -32,14 +32,14 @@ people-pair_text = Od teraz to urządzenie gra jako osoba, która utworzyła kod
 people-pair_code = Kod
 people-pair_do = Połącz
 people-pair_have = Mam kod dla tego urządzenia
-people-pair_warn = Gość, który grał dotąd na tym urządzeniu, zostaje porzucony razem ze swoimi miejscami.
+people-pair_warn = Gość, który grał dotąd na tym urządzeniu, przepada razem ze swoimi miejscami.
 
 ## Powiadomienia
 
-people-push_text = Ta przeglądarka może powiedzieć, że stół na ciebie czeka, także gdy żadna strona nie jest otwarta.
-people-push_on = Ta przeglądarka mówi, gdy stół na ciebie czeka.
+people-push_text = Ta przeglądarka może cię powiadomić, że stół na ciebie czeka, nawet gdy żadna strona nie jest otwarta.
+people-push_on = Ta przeglądarka powiadamia cię, gdy stół na ciebie czeka.
 people-push_end = Wyłącz powiadomienia
-people-push_impossible = Tej przeglądarki nie da się tu zawołać: potrzebny jest adres z https i aplikacja zapisana na urządzeniu.
+people-push_impossible = Powiadomienia w tej przeglądarce tu nie działają: potrzebny jest adres z https i aplikacja zapisana na urządzeniu.
 people-undo_asked = { $table }: ktoś prosi o cofnięcie kroku.
 people-webhook_text = Dla twoich własnych programów: pod ten adres trafia krótka wiadomość, gdy stół na ciebie czeka.
 people-webhook_set = Adres będzie wywoływany.
@@ -57,13 +57,13 @@ people-is_block = blokada
 people-what_happened = Co się stało?
 people-at_table = Osoby przy tym stole
 people-computer = gracz komputerowy
-people-covered = dalej gra gracz komputerowy
+people-covered = zastępuje gracz komputerowy
 people-screen_open = Otwórz wspólny ekran
 
 ## Dane
 
 people-data = Twoje dane
-people-data_text = Przechowywane są: imię, konto, twoje gry i to, co piszesz przy stołach. Nic więcej, i nikt inny tego nie dostaje.
+people-data_text = Przechowywane są: imię, konto, twoje gry i to, co piszesz przy stołach. Nic więcej; nikt inny ich nie dostaje.
 
 ## Linki i dzienniki
 
@@ -89,10 +89,20 @@ people-check = Pierwszy wiersz to SHA-256 tekstu „hullbreach seed 1” i bajt�
 
 people-host_gone = Gospodarza nie ma przy stole
 people-host_unseen = Gospodarz nie zajmuje tu miejsca
-people-host_rule = Zanim gra się zacznie, każdy, kto tu siedzi, może zostać gospodarzem, jeśli gospodarza nie ma od 5 minut.
+people-host_rule = Zanim gra się zacznie, każdy, kto tu siedzi, może zostać gospodarzem, jeśli gospodarza nie ma od { $minutes ->
+        [one] { $minutes } minuty
+        [few] { $minutes } minut
+        [many] { $minutes } minut
+       *[other] { $minutes } minuty
+    }.
 people-host_become = Zostań gospodarzem
 people-host_from = Możliwe za { $time }
-people-host_early = Jeszcze nie: gospodarz był tu mniej niż 5 minut temu.
+people-host_early = Jeszcze nie: gospodarz był tu mniej niż { $minutes ->
+        [one] { $minutes } minutę
+        [few] { $minutes } minuty
+        [many] { $minutes } minut
+       *[other] { $minutes } minuty
+    } temu.
 
 ## Oglądanie
 

@@ -1,13 +1,13 @@
 ## O projekcie
 
 table-home-title = Hullbreach
-table-home-line = Gry planszowe na ciemność między gwiazdami.
+table-home-line = Gry planszowe w mroku między gwiazdami.
 table-home-play_now = Graj teraz
     .text = Od razu, z graczami komputerowymi.
 table-home-play_with_friends = Graj ze znajomymi
     .text = Załóż stół i wyślij im link.
-table-home-learn = Ucz się
-    .text = Grywalna lekcja, we własnym tempie.
+table-home-learn = Naucz się grać
+    .text = Lekcja w formie gry, we własnym tempie.
 table-home-continue = Kontynuuj
     .text = Twoje gry w toku.
 table-home-watch = Oglądaj
@@ -61,9 +61,9 @@ table-lobby-players = { $count ->
 table-lobby-default_name = Stół – { $name }
 table-lobby-agreement = Ustalenia
 table-lobby-reopened = { $count ->
-        [one] Rozpoczęta gra: padła dotąd { $count } odpowiedź. Toczy się dalej, gdy wszystkie miejsca są zajęte.
-        [few] Rozpoczęta gra: padły dotąd { $count } odpowiedzi. Toczy się dalej, gdy wszystkie miejsca są zajęte.
-       *[many] Rozpoczęta gra: padło dotąd { $count } odpowiedzi. Toczy się dalej, gdy wszystkie miejsca są zajęte.
+        [one] Rozpoczęta gra: padła dotąd { $count } odpowiedź. Ruszy dalej, gdy wszystkie miejsca będą zajęte.
+        [few] Rozpoczęta gra: padły dotąd { $count } odpowiedzi. Ruszy dalej, gdy wszystkie miejsca będą zajęte.
+       *[many] Rozpoczęta gra: padło dotąd { $count } odpowiedzi. Ruszy dalej, gdy wszystkie miejsca będą zajęte.
     }
 
 table-phase-gathering = Zbieranie graczy
@@ -77,18 +77,18 @@ table-phase-abandoned = Porzucona
 table-phase-frozen = Zamrożona
     .text = Przy tym stole coś poszło nie tak. Zapis gry jest bezpieczny.
 table-phase-closed = Zamknięta
-    .text = Te zasady nie pozwalają dokończyć gry. Zapis gry jest bezpieczny.
+    .text = Ta wersja zasad nie pozwala dokończyć gry. Zapis gry jest bezpieczny.
 
 table-setting-listed = Widoczny w poczekalni
     .text = W przeciwnym razie stół znajdą tylko osoby z linkiem.
 table-setting-clock = Zegar
     .text = Jak mierzony jest czas.
 table-setting-window = Okno reakcji
-    .text = Jak długo inni mogą zareagować. Trwa tyle samo, ktokolwiek ma odpowiedź.
+    .text = Jak długo inni mogą zareagować. Trwa zawsze tyle samo, bez względu na to, kto może zareagować.
 table-setting-pace = Tempo
     .text = Jak długo czekają gracze komputerowi i wymuszone kroki, żeby ludzie nadążali.
 table-setting-cover_after = Zastępstwo za nieobecnych
-    .text = Po jakim czasie nieobecności gracz komputerowy odpowiada za pytane miejsce. Nigdy: dla gier trwających tygodnie.
+    .text = Po jakim czasie nieobecności gracz komputerowy odpowiada za miejsce, na które czeka gra. „Nigdy” wybierz do gier trwających tygodniami.
 table-setting-cover_with = Kto zastępuje
     .text = Który gracz komputerowy gra za nieobecnych.
 table-setting-spectators = Widzowie
@@ -136,12 +136,12 @@ table-term-decks = Stosy
 table-seat-number = Miejsce { $seat }
 table-seat-you = Ty
 table-seat-host = Gospodarz
-table-seat-away = poza stołem
+table-seat-away = z dala od stołu
 table-seat-cover_soon = za { $time } miejsce przejmie { $bot }
-table-seat-conceded = poddana gra
+table-seat-conceded = gra poddana
 table-seat-taken = { $seat }: miejsce przekazano w trakcie gry. Teraz gra: { $name }
 table-seat-taken_mark = przejęte
-    .text = To miejsce przekazano komuś innemu w trakcie gry. Ta osoba zna rękę, którą z nim dostała.
+    .text = To miejsce przekazano komuś innemu w trakcie gry. Ta osoba zna karty, które wraz z nim dostała.
 table-seat-your_name = Twoje imię
 table-seat-name_hint = Tak widzą cię inni. Konto nie jest potrzebne.
 
@@ -151,7 +151,7 @@ table-sitter-bot = { $bot } (gracz komputerowy)
 table-role-player = Gracz
     .text = Siedzisz przy stole.
 table-role-screen = Wspólny ekran
-    .text = Jeden ekran dla wszystkich w pokoju; karty zostają w telefonach.
+    .text = Jeden ekran dla wszystkich w pokoju; karty zostają na telefonach.
 
 ## Co można zrobić przy stole
 
@@ -163,7 +163,7 @@ table-command-seat_bot = Gracz komputerowy
     .text = To miejsce zajmie gracz komputerowy.
 table-command-agree = Zmień grę
     .text = Gra, tryb i przygotowanie, zanim cokolwiek zostanie rozdane.
-table-command-settle = Zmień stół
+table-command-settle = Ustawienia stołu
     .text = Zegar, widzowie, czat i tym podobne.
 table-command-rename = Zmień nazwę
     .text = Nadaj stołowi inną nazwę.
@@ -172,16 +172,17 @@ table-command-start = Rozpocznij grę
 table-command-hand_over = Przekaż stół
     .text = Gospodarzem zostanie ktoś inny.
 table-command-kick = Usuń z miejsca
-    .text = Podczas zbierania graczy miejsce się zwalnia. Później gra dalej gracz komputerowy.
+    .text = Podczas zbierania graczy miejsce się zwalnia. Później przejmuje je gracz komputerowy.
 table-command-abandon = Porzuć grę
     .text = Gra skończy się dla wszystkich, bez zwycięzcy. Na pewno?
+    .hint = Gra skończy się dla wszystkich, bez zwycięzcy.
 table-command-answer = Zrób to
     .text = To twoja decyzja.
 table-command-act = Zrób to
     .text = To twoja decyzja.
 table-command-why_not = Dlaczego nie?
     .text = Pokazuje zasadę, która na to nie pozwala.
-table-command-claim = Oświadcz coś
+table-command-claim = Złóż oświadczenie
     .text = Powiedz, co wiesz. Prawda czy nie: po grze dowiedzą się wszyscy.
 table-command-undo = Cofnij
     .text = Cofa twój ostatni krok, o ile niczego nie odkryto i nie rzucono kością.
@@ -191,6 +192,7 @@ table-command-order = Stałe polecenia
     .text = Zdecyduj z góry, co się dzieje, gdy możesz zareagować.
 table-command-concede = Poddaj się
     .text = Odpadasz. Gracz komputerowy zagra za ciebie, a ty nie możesz już wygrać. Na pewno?
+    .hint = Odpadasz; gracz komputerowy zagra za ciebie.
 table-command-cover = Niech gra komputer
     .text = Gra za ciebie, dopóki nie wrócisz na swoje miejsce.
 table-command-take_back = Wróć na swoje miejsce
@@ -205,12 +207,13 @@ table-command-ping = Wskaż
     .text = Pokazuje wszystkim miejsce na planszy.
 
 table-leave-button = Opuść stół
+    .hint = Wracasz tylko na stronę główną. Miejsce pozostaje twoje.
 
 ## Zaproszenie i urządzenia
 
 table-invite-title = Zaproś
 table-invite-text = Kto otworzy ten link, może zająć wolne miejsce. Nic nie zostanie rozdane, dopóki nie będą zajęte wszystkie.
-table-invite-reopened = Kto otworzy ten link, może zająć wolne miejsce. Gra toczy się dalej, gdy wszystkie są zajęte.
+table-invite-reopened = Kto otworzy ten link, może zająć wolne miejsce. Gra ruszy dalej, gdy wszystkie będą zajęte.
 table-invite-copy = Kopiuj link
 table-invite-qr = Albo zeskanuj ten kod
 table-invite-sit = Usiądź
@@ -249,7 +252,7 @@ table-decide-confirm = Zrobić to?
 table-decide-irreversible = Tego nie da się cofnąć.
 table-decide-cost = Koszt
 table-decide-not_allowed = Teraz niemożliwe
-table-decide-nothing_else = Nie ma tu nic wyszarzonego do wyjaśnienia. O miejsce lub kartę zapytasz dotknięciem.
+table-decide-nothing_else = Nic tu nie jest wyszarzone, więc nie ma czego wyjaśniać. Dotknij miejsca lub karty, żeby o nie zapytać.
 table-decide-rule = Zasada { $rule }
 table-decide-open_rule = Przeczytaj zasadę
 table-decide-window_closes = Okno zamknie się za { $time }.
@@ -257,7 +260,7 @@ table-decide-window_closes = Okno zamknie się za { $time }.
 ## Stałe polecenia
 
 table-orders-title = Gdy możesz zareagować
-    .text = Okno trwa tyle samo bez względu na polecenie, więc nikt nie pozna, co masz.
+    .text = Okno trwa tyle samo bez względu na polecenie, więc nikt się nie dowie, co masz na ręce.
 table-window_order-timed = Pytaj mnie przez chwilę
     .text = Pytanie trwa, dopóki okno jest otwarte; potem pasujesz.
 table-window_order-ask = Pytaj mnie zawsze
@@ -289,7 +292,7 @@ table-clock-bank = { $time } na całą grę
             [one] { $increment } sekundę
             [few] { $increment } sekundy
            *[many] { $increment } sekund
-        }. Gdy czas się skończy, gra dalej gracz komputerowy.
+        }. Gdy czas się skończy, miejsce przejmuje gracz komputerowy.
 
 ## Czat, zwroty, wskazania
 
@@ -341,9 +344,9 @@ table-phrase-show = Pokaż mi.
 table-phrase-secret = Nie mogę powiedzieć.
 table-phrase-mistake = To był błąd.
 table-phrase-well_done = Dobra robota.
-table-phrase-close = Było blisko.
+table-phrase-close = Mało brakowało.
 table-phrase-doomed = Wszyscy zginiemy.
-table-phrase-good_game = Dobra gra.
+table-phrase-good_game = To była dobra gra.
 table-phrase-again = Jeszcze raz?
 
 table-ping-pinged = { $name } wskazuje: { $at }
@@ -368,7 +371,7 @@ table-watch-delay = Widzisz grę { $seconds ->
         [few] { $seconds } sekundy
        *[many] { $seconds } sekund
     } później niż gracze.
-table-watch-soon = Pierwszy obraz jest w drodze.
+table-watch-soon = Zaraz pojawi się pierwszy obraz.
 table-watch-no_delay = Widzisz grę na bieżąco.
 table-watch-hidden = Co ukryte, jest ukryte i przed tobą.
 
@@ -385,7 +388,9 @@ table-digest-since_turn = Od twojej ostatniej tury
 table-digest-look_back = Spojrzenie wstecz
 table-digest-important = Najważniejsze
 table-digest-all = Pokaż wszystko: { $count }
-table-digest-then = Plansza taka jak wtedy
+table-digest-then = Plansza w tamtej chwili
+table-digest-board_now = Plansza taka jak teraz, po wszystkim
+table-digest-board_at = Plansza taka jak w kroku { $turn }
 
 ## Błędy
 
@@ -398,13 +403,13 @@ table-refusal-missing = Tego tutaj nie ma.
 table-refusal-taken = Ktoś już używa tej nazwy.
 table-refusal-seat_taken = To miejsce zajął ktoś inny.
 table-refusal-not_your_seat = To nie twoje miejsce.
-table-refusal-had_part = Gospodarz i każdy, kto ma lub miał miejsce w tej grze, nie może zająć innego: pokazałoby cudzą rękę.
+table-refusal-had_part = Gospodarz i każdy, kto ma lub miał miejsce w tej grze, nie może zająć innego: to odsłoniłoby cudze karty.
 table-refusal-wrong_phase = Na tym etapie gry to niemożliwe.
 table-refusal-not_ready = Nie wszystkie miejsca są zajęte.
 table-refusal-not_asked = To nie twoja kolej.
 table-refusal-stale = Gra poszła dalej. Spójrz jeszcze raz i zdecyduj na nowo.
 table-refusal-rule = Nie pozwala na to zasada.
-table-refusal-no_undo = Za późno na cofnięcie: coś zostało rzucone, dobrane albo pokazane, lub działali inni.
+table-refusal-no_undo = Za późno na cofnięcie: rzucono już kością, coś dobrano lub pokazano albo działali inni.
 table-refusal-too_much = Za szybko. Poczekaj chwilę.
 table-refusal-too_large = To za długie.
 table-refusal-frozen = Ten stół jest zamrożony. Zapis gry jest zachowany.
@@ -446,6 +451,7 @@ table-replay-title = Powtórka
 table-replay-as_seat = Oczami gracza: { $name }
 table-replay-as_spectator = Oczami widzów
 table-replay-revealed = Wszystko odkryte
+table-replay-undecided = „?” niczego nie ukrywa: rozstrzyga się to dopiero wtedy, gdy ktoś tam zajrzy.
 table-replay-play = Odtwarzaj
 table-replay-pause = Pauza
 table-replay-step_back = Krok wstecz
@@ -485,6 +491,9 @@ table-end-new_table = Do nowego stołu
 table-end-timeline = Przebieg gry
 table-end-course = od { $least } do { $most }, na końcu { $now }
 table-end-secrets = Co było ukryte
+table-end-each = Jak komu poszło
+table-end-round = Runda { $round }
+table-end-step = Krok { $step }
 
 ## Jedno urządzenie i gra bez sieci
 
@@ -497,6 +506,9 @@ table-local-update = Nowa wersja jest gotowa.
     .text = Twoja gra pozostaje bez zmian.
 table-local-update_now = Zaktualizuj teraz
 table-local-engine_loading = Maszyna się budzi…
+table-local-held = Ta gra jest otwarta w innej karcie lub innym oknie
+    .text = Tylko w jednym miejscu można grać dalej. Jeśli zagrasz tutaj, tam gra się zatrzyma; nic nie przepadnie.
+table-local-take = Graj dalej tutaj
 
 ## Powiadomienia
 
@@ -548,7 +560,7 @@ table-account-password = Hasło
 table-account-export = Eksportuj moje dane
 table-account-delete = Usuń moje dane
     .text = Twoje imię i wiadomości znikną na zawsze. Gry zostaną, bez twojego imienia. Na pewno?
-table-account-deleted = Twoje dane są usunięte.
+table-account-deleted = Twoje dane zostały usunięte.
 table-account-kept = Nieużywane stoły znikają po upływie { $count ->
         [one] { $count } dnia
         [few] { $count } dni
@@ -583,6 +595,7 @@ table-rules-source = Źródło: { $text }
 table-rules-ruling = Nasze rozstrzygnięcie
 table-rules-withdrawn = Wycofana
 table-rules-unknown = Nie ma zasady { $rule }.
+table-rules-open = Otwórz w zasadach
 table-components-search = Szukaj kart i elementów
 table-components-none = W pudełku nie ma nic o tej nazwie.
 table-components-none_ours = Żaden element nie jest tu w całości nasz. Jeśli nasza jest tylko część, mówi o tym karta.
@@ -645,6 +658,7 @@ table-aria-board = Plansza
 table-aria-board_hint = Strzałki: ruch. Enter: wybór. Escape: wyjście.
 table-aria-leads_to = prowadzi do: { $places }
 table-aria-between = łączy: { $one } – { $other }
+table-aria-decision = Decyzja
 table-aria-options = Możliwości
 table-aria-me = Twoja strona
 table-aria-decks = Stosy i karty odrzucone
@@ -660,9 +674,8 @@ table-aria-expand = Rozwiń
 table-aria-collapse = Zwiń
 table-aria-selected = wybrane
 table-aria-possible = możliwe
-table-aria-not_possible = niemożliwe
 table-aria-timer = Zostało: { $time }
-table-aria-keys = Pomoc klawiatury
+table-aria-keys = Skróty klawiszowe
 table-aria-key_numbers = Od 1 do 9: wybierz możliwość
 table-aria-key_enter = Enter: zrób to
 table-aria-key_escape = Escape: wstecz

@@ -9,7 +9,7 @@ theseus-ask-pandora_token = Gdzie kładziesz żeton Pandory?
 theseus-ask-draft = Jaka karta trafi teraz do twojego stosu?
     .text = Nikt nie widzi twojego wyboru. Stos zostanie potasowany; jawne są tylko jego wielkość i wierzchnia karta.
 theseus-ask-opening_card = Którą z tych kart instalujesz przed pierwszą turą?
-    .text = To pierwsze karty twojego stosu. Pozostałe zaczekają na polach w twoim Sektorze; karta Natychmiastowa trafia do rezerwy.
+    .text = To pierwsze karty twojego stosu. Pozostałe zaczekają na polach kart Oczekujących w twoim Sektorze; karta Natychmiastowa trafia do rezerwy.
 theseus-ask-opening_slot = Na którym pustym polu?
     .text = Karta działa w swoim Sektorze: Pułapki tam, gdzie zatrzymują się wrogowie, karty Akcji tam, gdzie zatrzymują się twoje jednostki.
 theseus-ask-place_unit = { $home ->
@@ -58,8 +58,8 @@ theseus-ask-target = { $among ->
     .text = Rana kosztuje właściciela jednostki 1 Punkt Życia; same jednostki nie giną. W grze każdy na każdego to ty zyskujesz 1 Punkt Życia.
 theseus-ask-card_order = Którą kartę wykonujesz teraz?
     .text = Wykonujesz wszystkie swoje karty Akcji w tym Sektorze, w dowolnej kolejności.
-theseus-ask-window = Używasz czegoś czy idziesz dalej?
-    .text = Między krokami swojej tury możesz używać żetonów Ulepszenia, kart Natychmiastowych i kart Bonusu. Jeśli pójdziesz dalej, zostaną u ciebie.
+theseus-ask-window = Używasz czegoś czy grasz dalej?
+    .text = Między krokami swojej tury możesz używać żetonów Ulepszenia, kart Natychmiastowych i kart Bonusu. Niewykorzystane zostają u ciebie.
 theseus-ask-sector_order = Co najpierw: żeton Ulepszenia czy akcja Sektora?
     .text = Dom Pandory jest Sektorem uniwersalnym, więc dzieje się jedno i drugie.
 theseus-ask-home = Jesteś u siebie: żeton Ulepszenia, Oczyszczenie Bazy czy nic?
@@ -69,13 +69,13 @@ theseus-ask-malfunction = Gdzie kładziesz żeton Awarii?
 theseus-ask-pending = Karty Oczekujące: którego pola używasz?
     .text = Jedno pole: dokładasz wierzchnią kartę na puste, wymieniasz kartę przeciwnika albo instalujesz swoją i uzupełniasz pole. Gdy twój stos jest pusty, uzupełnienie przesuwa żeton Końca.
 theseus-ask-install = Gdzie instalujesz kartę?
-    .text = Na dowolnym pustym polu w dowolnym Sektorze. Z pola z kartą Bonusu zabierasz ją dla siebie; na miejscu własnej karty tamta wypada z gry.
+    .text = Na dowolnym pustym polu w dowolnym Sektorze. Z pola z kartą Bonusu zabierasz ją dla siebie; gdy kładziesz na własnej karcie, tamta wypada z gry.
 theseus-ask-embryo = Jaki Zarodek się rodzi?
     .text = Chwytacze przejmują karty na stałe, Biegacze idą dalej, Wojownicy atakują.
 theseus-ask-take_over = Przejmujesz tu jakąś kartę?
     .text = Zarodek, który właśnie wykonał Ruch, kładziesz na karcie przeciwnika; odtąd działa ona dla Pandory.
 theseus-ask-spend_upgrade = Co ulepszasz?
-    .text = Odwracasz jednostkę na stronę ulepszoną albo zwiększasz liczbę na zainstalowanej karcie o 1. Za żetony, które już na niej leżą, płacisz z rezerwy tyle samo.
+    .text = Odwracasz jednostkę na stronę ulepszoną albo zwiększasz liczbę na zainstalowanej karcie o 1. Jeśli na karcie leżą już żetony, dopłacasz z rezerwy drugie tyle.
 theseus-ask-evolution = Która jednostka ewoluuje?
     .text = Odwracasz ją na stronę ulepszoną.
 theseus-ask-mental_probe = Który Sektor sondujesz?
@@ -102,7 +102,7 @@ theseus-ask-medlab = Kto traci Punkt Życia?
     .text = W grze każdy na każdego Medlab odbiera przeciwnikom zebrane Życie.
 theseus-ask-detonate = Odpalasz ładunek?
     .text = Każda jednostka przeciwnika w tym Sektorze otrzymuje rany, a karta wypada z gry.
-theseus-ask-transfer = Z kogo robisz Transfer?
+theseus-ask-transfer = Na kim wykonujesz Transfer?
     .text = Jednostka otrzymuje rany, a ty zdobywasz tyle samo danych.
 theseus-ask-remote_control = Którą kartę uruchamiasz zdalnie?
     .text = Dowolną swoją kartę Akcji, w dowolnym Sektorze.
@@ -127,7 +127,7 @@ theseus-answer-pass = { $choice ->
         [window] Dalej
         [home] Nic
         [pending] Pasuj
-       *[other] Rezygnuj
+       *[other] Zrezygnuj
     }
     .text = { $choice ->
         [start_move] zwykły Ruch, Sektor po Sektorze
@@ -161,7 +161,7 @@ theseus-answer-leap = Przeskocz
 theseus-answer-exit = Wylot wentylacyjny: { $sector }
     .text = Ruch od razu kończy się tam
 theseus-answer-run_on = O Sektor dalej
-    .text = Biegaczowi wolno
+    .text = tak może Biegacz
 theseus-answer-upgrade_token = Żeton Ulepszenia
     .text = bierzesz z puli ogólnej (zostaje: { $left })
 theseus-answer-sector_action = Akcja Sektora
@@ -175,10 +175,10 @@ theseus-answer-pandora_token = { $sector }, { $side }
 
 ## Nie można pasować: co trzeba zrobić
 
-theseus-must-lay_sector = Pierścień potrzebuje kolejnego Sektora.
+theseus-must-lay_sector = Do pierścienia trzeba dołożyć kolejny Sektor.
 theseus-must-alliance_sector = Trzeba wystawić jeden z waszych dwóch Sektorów.
 theseus-must-pandora_token = Żeton Pandory musi leżeć przy jakimś Sektorze.
-theseus-must-draft = Twój stos potrzebuje kolejnej karty.
+theseus-must-draft = Do twojego stosu trzeba dołożyć kolejną kartę.
 theseus-must-opening_card = Trzeba zainstalować jedną z tych kart.
 theseus-must-place_unit = Trzeba ustawić jednostkę.
 theseus-must-move = Ruch jest obowiązkowy: wybierz jednostkę.
@@ -298,7 +298,7 @@ theseus-refusal-not_your_card = { $card }: to nie twoja karta.
 theseus-refusal-card_of_other_faction = { $card }: to karta innej frakcji: { $faction }.
 theseus-refusal-card_level = { $card }: to karta poziomu { $level }; w tej grze najwyższy poziom to { $levels }.
 theseus-refusal-card_no_copy = { $card }: wszystkie egzemplarze są już w twoim stosie.
-theseus-refusal-card_not_taken = { $card }: tej karty nie ma wśród kart na początek.
+theseus-refusal-card_not_taken = { $card }: tej karty nie ma wśród kart dobranych na początek.
 theseus-refusal-slot_has_bonus = Pole z kartą Bonusu nie jest puste.
 theseus-refusal-slot_taken = Na tym polu już leży: { $card }.
 theseus-refusal-no_card_on_slot = Tu nie leży żadna karta: { $slot }.

@@ -52,7 +52,7 @@ theseus-log-relocated = { $unit } trafia siłą do innego Sektora: { $sector }.
 
 theseus-log-wounded = { $mode ->
         [each_against_all] { $unit } otrzymuje ranę. Zadaje ją: { $by }.
-       *[duel] { $unit } otrzymuje ranę. Zadaje ją: { $by }. Zostaje Życia: { $life }.
+       *[duel] { $unit } otrzymuje ranę. Zadaje ją: { $by }. Pozostałe Życie: { $life }.
     }
 theseus-log-life_gained = { $seat }: +1 Punkt Życia, teraz { $life }.
 theseus-log-life_lost = { $seat }: −1 Punkt Życia, teraz { $life }.

@@ -346,7 +346,7 @@ theseus-card_kind-bonus = Bonus
 theseus-mode-duel = Pojedynek
     .text = Dwoje graczy. Kto straci całe Życie, przegrywa.
 theseus-mode-each_against_all = Każdy na każdego
-    .text = Troje lub czworo graczy. Zadane rany dają ci Życie; wygrywa 20 Życia albo 20 Danych.
+    .text = Troje lub czworo graczy. Zadane rany dają ci Życie; zwycięstwo daje 20 Punktów Życia albo 20 Punktów Danych.
 theseus-mode-alliances = Dwoje na dwoje
     .text = Dwa sojusze: miejsca 1 i 3 przeciw miejscom 2 i 4. Każdy ma dwie jednostki i dziesięć kart.
 
@@ -381,9 +381,9 @@ theseus-opening-3 = Trzy karty na start
     .text = Dla początkujących: bierze się pięć kart i instaluje trzy przed pierwszą turą.
 
 theseus-bot-random = Losowy
-    .text = Wybiera cokolwiek, wszystko z równą szansą.
+    .text = Wybiera losowo, każdą możliwość z równą szansą.
 theseus-bot-rookie = Żółtodziób
-    .text = Patrzy na jedną turę naprzód. Dobry przeciwnik na pierwszą grę.
+    .text = Patrzy jedną turę naprzód. Dobry przeciwnik na pierwszą grę.
 
 ## Miejsca i słowa planszy
 
@@ -451,6 +451,8 @@ theseus-word-one_use = Jednorazowa
 theseus-word-copies = Egzemplarze
 theseus-word-alliance_a = Sojusz A
 theseus-word-alliance_b = Sojusz B
+theseus-word-ring_unlaid = Pierścień nie jest jeszcze ułożony.
+theseus-word-unplaced = jeszcze nie na stacji
 theseus-word-base_cleaning = Oczyszczenie Bazy
 theseus-word-minor_assault = Pomniejszy Szturm
 theseus-word-armed = uzbrojony

@@ -1,15 +1,15 @@
 ### Заголовки правил і глосарія.
 
 book-glossary = Глосарій
-book-glossary_text = Одне слово для однієї речі, чотирма мовами. Слова з ° — наші переклади: жодні правила не мають їх цією мовою.
+book-glossary_text = Одне слово для однієї речі, чотирма мовами. Слова з ° — наші переклади: у жодних наявних правилах цією мовою їх немає.
 book-glossary_search = Шукати в глосарії
 book-glossary_none = Такого слова тут немає.
-book-sources_nemesis = 004 – це правила польською, 001 – чеською; далі сторінка.
-book-sources_theseus = 002 – це правила; далі сторінка й розділ.
+book-sources_nemesis = 004 — це правила польською, 001 — чеською; далі сторінка.
+book-sources_theseus = 002 — це правила; далі сторінка й розділ.
 
 ## Nemesis
 
-book-nemesis-comp = Компоненти та їх кількість
+book-nemesis-comp = Компоненти та їхня кількість
 book-nemesis-setup = Підготовка гри
 book-nemesis-round = Перебіг раунду
 book-nemesis-act = Дії
@@ -62,7 +62,7 @@ book-theseus-setup = Підготовка гри для двох
 book-theseus-sector = Частини сектора
 book-theseus-turn = Чотири фази
 book-theseus-move = Рух
-book-theseus-push = Виштовхування в космос
+book-theseus-push = Викид у космос
 book-theseus-trap = Пастки
 book-theseus-minor = Малий штурм
 book-theseus-cardact = Фаза дій карт
@@ -112,14 +112,14 @@ book-part-items_and_search = Предмети й пошук
 book-part-rooms_pods_self_destruct = Кімнати, капсули, самознищення
 book-part-end_of_the_game = Кінець гри
 book-part-modes = Режими
-book-part-information_and_views = Відомості та огляд
+book-part-information_and_views = Відомості та хто що бачить
 book-part-further_corner_cases = Інші крайні випадки
 book-part-cards_reactions_and_remaining_gaps = Карти, реакції та решта прогалин
 book-part-additional_derived_scenarios = Додаткові виведені сценарії
 book-part-duplicate_and_several_equal_cards_in_a_sector = Дублікат і кілька однакових карт у секторі
 book-part-bonus_cards = Карти бонусу
 book-part-components_and_boards = Компоненти й поля
-book-part-movement_space_and_pushing = Рух, космос і виштовхування
+book-part-movement_space_and_pushing = Рух, космос і викид у космос
 book-part-traps = Пастки
 book-part-assaults_and_attacks = Штурми та атаки
 book-part-card_and_sector_actions = Дії карт і секторів

@@ -7,9 +7,9 @@ lesson-frame-minutes = { $minutes ->
 }
 lesson-frame-kept = Можна вийти будь-коли; цей пристрій пам’ятає твоє місце.
 lesson-frame-start = Почати
-lesson-frame-resume = Далі
+lesson-frame-resume = Продовжити
 lesson-frame-again = Пройти ще раз
-lesson-frame-restart = Із початку
+lesson-frame-restart = Почати спочатку
 lesson-frame-done = пройдено
 lesson-frame-stray = Правила дозволяють і це. Але цей крок про інше: спробуй те, про що просить текст.
 lesson-frame-watching = Дивись, що відбувається…
@@ -17,4 +17,4 @@ lesson-frame-show_me = Показати
 lesson-frame-play_on = Грати далі звідси
 lesson-frame-next_chapter = Наступний розділ
 lesson-frame-chapters = Усі розділи
-lesson-frame-broken = Звідси цей розділ не може тривати далі. Почни його знову; більше нічого не зникне.
+lesson-frame-broken = Продовжити цей розділ звідси неможливо. Почни його знову; більше нічого не втрачено.

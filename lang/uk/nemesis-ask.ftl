@@ -5,7 +5,7 @@
 nemesis-ask-character = Хто ти? Залиш собі одного з двох персонажів.
     .text = Цим персонажем граєш до кінця, живим чи мертвим. Разом із ним отримуєш його карти, зброю та особисті предмети.
 nemesis-ask-objective = На борту щось є. Вибери ціль, яку лишаєш собі.
-    .text = Друга карта зникає з гри непобаченою. Ніхто не знає, чого ти хочеш; відомо лише, чи це доручення корпорації.
+    .text = Друга карта вибуває з гри, і її ніхто не бачить. Ніхто не знає, чого ти хочеш; відомо лише, чи це доручення корпорації.
 nemesis-ask-action = Що робиш?
     .text = Хід — це дві дії. Більшість коштує карт дій із руки. Хто виконав менше двох, пасує й чекає наступного раунду.
 nemesis-ask-aim =
@@ -33,8 +33,15 @@ nemesis-ask-aim =
     }
     .text = Дію оголошено, але ще не оплачено. Усі бачать, що ти вибираєш.
 nemesis-ask-consent = { $seat } хоче тебе перемістити. Згода?
-    .text = Карта іншого гравця повела б тебе з собою. Ніхто не зобов’язаний іти.
-nemesis-ask-pay = Вибери карту, яку скидаєш як оплату.
+    .text = Карта іншого гравця повела б тебе із собою. Ніхто не зобов’язаний іти.
+nemesis-ask-pay =
+    { $due ->
+        [0] Вибери карту, яку скидаєш як оплату.
+        [one] { $deed }. Ще оплатити: { $due } карта. Вибери, яку скидаєш.
+        [few] { $deed }. Ще оплатити: { $due } карти. Вибери, яку скидаєш.
+        [many] { $deed }. Ще оплатити: { $due } карт. Вибери, яку скидаєш.
+       *[other] { $deed }. Ще оплатити: { $due } карти. Вибери, яку скидаєш.
+    }
     .text = Вартість оплачуєш карта за картою. Картами зараження нічого не оплатиш.
 nemesis-ask-react =
     { $trigger ->
@@ -52,7 +59,7 @@ nemesis-ask-discard =
         [drugs] Військові стимулятори: скидай карти по одній або заверши.
        *[other] Вибери карту дії, яку скидаєш.
     }
-    .text = Залишені карти не йдуть із руки; на початку раунду береш лише стільки, скільки бракує. Карти зараження теж можна скинути.
+    .text = Карти, яких ти не скидаєш, лишаються на руці; на початку раунду береш лише стільки, скільки бракує. Карти зараження теж можна скинути.
 nemesis-ask-drop =
     { $optional ->
         [yes] Руки зайняті. Кинь щось, щоб звільнити місце, або облиш це.
@@ -62,7 +69,7 @@ nemesis-ask-drop =
 nemesis-ask-noise_corridor = Вибери коридор, у якому кладеш маркер шуму.
     .text = Хто йде обережно, не кидає кубика, але лишає слід там, де вибере. Другий шум у тому самому коридорі — це зустріч.
 nemesis-ask-way = Туди ведуть два шляхи: { $to }. Яким іде { $figure }?
-    .text = Зачинені двері на шляху зупиняють прибульця, але ламаються.
+    .text = Зачинені двері на шляху зупиняють прибульця, але він їх знищує.
 nemesis-ask-network = Вибери технічні коридори.
     .text = Ця сторона корабля має дві мережі технічних коридорів. Вони не сполучені.
 nemesis-ask-scanner = Сканер руху: скинути карту й кинути ще раз?
@@ -83,9 +90,9 @@ nemesis-ask-offer =
     }
     .text = Що лежить між вами, бачите лише ви двоє. Інші бачать кількість карт і їхні сорочки.
 nemesis-ask-accept = { $from } робить пропозицію. Приймаєш?
-    .text = Обидві сторони міняються водночас або ніяк.
+    .text = Обидві сторони передають речі водночас, або ніхто нічого не передає.
 nemesis-ask-engine = Двигун { $engine }: поміняй жетони або залиш.
-    .text = Верхній жетон каже, чи справний двигун. Усі дізнаються, чи жетони помінялися місцями, але ніхто — що на них.
+    .text = Верхній жетон каже, чи справний двигун. Усі дізнаються, чи жетони помінялися місцями, але ніхто, крім тебе, — що на них.
 nemesis-ask-event_order = Поклади карту події наверх або під колоду.
     .text = Її бачиш лише ти. Згори вона буде наступною, з-під колоди — нескоро.
 nemesis-ask-scan = Скануєш карти зараження на руці?
@@ -93,14 +100,14 @@ nemesis-ask-scan = Скануєш карти зараження на руці?
 nemesis-ask-doors = Вибери двері, які відчиняєш або зачиняєш: { $slot }. Або заверши.
     .text = Зачинені двері зупиняють персонажів надовго, прибульців — один раз. Знищені лишаються знищеними.
 nemesis-ask-take_door = Жетонів дверей не лишилося. Вибери зачинені двері, які прибирають.
-    .text = Треба зачинити двері, а всі жетони на полі. Вибрані двері відчиняться деінде.
+    .text = Треба зачинити двері, а всі жетони на полі. Ті, які ти вибереш, відчиняться.
 nemesis-ask-board_pod = Вибери рятувальну капсулу, у яку сідаєш.
     .text = Кидок удався: треба сідати. У капсулі два місця.
-nemesis-ask-launch = Ти в капсулі. Запуск чи чекання?
+nemesis-ask-launch = Ти в капсулі. Запускаєш чи чекаєш?
     .text = Хто сидить у запущеній капсулі, назавжди залишає корабель. Поки чекаєш, хтось може підсісти або заблокувати капсулу.
-nemesis-ask-pod_turn = Ти чекаєш у капсулі. Запуск, чекання чи вихід?
+nemesis-ask-pod_turn = Ти чекаєш у капсулі. Запускаєш, чекаєш чи виходиш?
     .text = Заблоковану капсулу не запустити. Вийшовши до кімнати, граєш далі, як раніше.
-nemesis-ask-take_over = Твій персонаж мертвий. Береш прибульців?
+nemesis-ask-take_over = Твій персонаж мертвий. Граєш далі за прибульців?
     .text = Від наступного раунду рухаєш прибульців і атакуєш ними, карта за картою. Перемогти вже не можна: подбай, щоб не переміг і ніхто інший.
 nemesis-ask-intruders = Вибери карту і спосіб, як її зіграти.
     .text = Одна карта за хід: на рух, на атаку або заради ефекту.
@@ -143,6 +150,7 @@ nemesis-answer-no = Ні
 nemesis-answer-do =
     { $deed ->
         [move] Іти: { $corridor }
+        [escape] Тікати: { $corridor }
         [careful] Іти обережно: { $corridor }
         [shoot] Стріляти
         [melee] Битися врукопаш
@@ -199,7 +207,7 @@ nemesis-answer-bottom = Під колоду
 nemesis-answer-launch = Запустити
 nemesis-answer-wait = Чекати
 nemesis-answer-stay = Лишитися
-nemesis-answer-step_out = Вийти
+nemesis-answer-step_out = Вийти з капсули
 nemesis-answer-with = Торгувати: { $seat }
 nemesis-answer-show = Щось показати: { $seat }
 nemesis-answer-decline = Відмовитися
@@ -267,11 +275,11 @@ nemesis-refusal-no_item_deck_has_a_card_left = У жодній колоді пр
 nemesis-refusal-no_malfunction_marker_may_lie_in_this_room = У цій кімнаті маркер аварії лежати не може.
 nemesis-refusal-no_object_lies_in_this_room = У твоїй кімнаті не лежить жоден об’єкт.
 nemesis-refusal-no_objective_of_the_semi_cooperative_game_is_for_1_player_play_solo = У напівкооперативній грі немає цілей для 1 гравця. Зіграй соло.
-nemesis-refusal-no_pod_of_this_section_is_unlocked_and_has_a_free_seat = Жодна рятувальна капсула цього відсіку не розблокована з вільним місцем.
+nemesis-refusal-no_pod_of_this_section_is_unlocked_and_has_a_free_seat = У цьому відсіку немає розблокованої рятувальної капсули з вільним місцем.
 nemesis-refusal-no_six_shooter_that_could_take_ammo_is_in_a_hand_slot = У тебе в руках немає Револьвера, який можна зарядити.
 nemesis-refusal-no_technical_corridor_entrance_is_in_this_room = У твоїй кімнаті немає входу до технічних коридорів.
 nemesis-refusal-no_attack_may_be_aimed_at_a_character = Персонажа атакувати не можна.
-nemesis-refusal-no_card_is_left_to_be_found = Знайти вже нічого: карт не лишилося.
+nemesis-refusal-no_card_is_left_to_be_found = Шукати вже нема чого: карт не лишилося.
 nemesis-refusal-no_card_of_this_deck_is_left = У цій колоді не лишилося карт.
 nemesis-refusal-no_energy_weapon_in_a_hand_slot_can_take_ammo = У тебе в руках немає енергетичної зброї, яку можна зарядити.
 nemesis-refusal-no_energy_weapon_is_carried = Ти не несеш енергетичної зброї.
@@ -286,8 +294,8 @@ nemesis-refusal-no_neighbouring_room_can_be_reached_from_there = Звідти н
 nemesis-refusal-no_other_character_here_could_be_moved = Жодного іншого персонажа звідси не можна перемістити.
 nemesis-refusal-no_other_character_here_holds_a_card = Жоден інший персонаж тут не має карт на руці.
 nemesis-refusal-no_other_room_with_a_working_computer_has_an_action_that_could_be_used = Жодна інша кімната зі справним комп’ютером не має доступної дії.
-nemesis-refusal-no_such_eggs_lie_here_or_somebody_carries_them = Таких яєць тут немає або їх хтось несе.
-nemesis-refusal-no_such_eggs_lie_there_or_somebody_carries_them = Таких яєць там немає або їх хтось несе.
+nemesis-refusal-no_such_eggs_lie_here_or_somebody_carries_them = Таких яєць тут немає, або їх хтось несе.
+nemesis-refusal-no_such_eggs_lie_there_or_somebody_carries_them = Таких яєць там немає, або їх хтось несе.
 nemesis-refusal-no_such_weapon_with_ammo_is_in_a_hand_slot = У тебе в руках немає такої зброї з боєприпасами.
 nemesis-refusal-no_weapon_is_in_a_hand_slot = У тебе в руках немає зброї.
 nemesis-refusal-no_weapon_with_ammo_is_in_a_hand_slot = У тебе в руках немає зброї з боєприпасами.
@@ -311,18 +319,18 @@ nemesis-refusal-played_like_this_the_card_would_have_no_effect = Так зігр
 nemesis-refusal-solo_is_for_1_player = Соло — для 1 гравця.
 nemesis-refusal-somebody_hibernates = Хтось у гібернації.
 nemesis-refusal-the_airlock_procedure_token_is_out_already = Жетон шлюзування вже на полі.
-nemesis-refusal-the_assault_rifle_it_is_attached_to_is_not_in_a_hand_slot = У тебе в руках немає Штурмової гвинтівки, до якої це належить.
+nemesis-refusal-the_assault_rifle_it_is_attached_to_is_not_in_a_hand_slot = У тебе в руках немає Штурмової гвинтівки, до якої це приєднано.
 nemesis-refusal-the_cabins_need_no_action = Каюти не потребують дії.
 nemesis-refusal-the_character_is_in_no_room = Ти не в кімнаті.
 nemesis-refusal-the_character_is_there_already = Ти вже там.
-nemesis-refusal-the_intruders_can_be_taken_over_only_in_the_semi_cooperative_game = Прибульців можна взяти лише в напівкооперативній грі.
+nemesis-refusal-the_intruders_can_be_taken_over_only_in_the_semi_cooperative_game = Грати за прибульців можна лише в напівкооперативній грі.
 nemesis-refusal-the_item_counter_of_this_room_is_0 = Лічильник предметів у цій кімнаті показує 0.
-nemesis-refusal-the_room_burns = Кімната палає.
+nemesis-refusal-the_room_burns = У кімнаті пожежа.
 nemesis-refusal-the_self_destruct_sequence_is_active = Самознищення триває.
 nemesis-refusal-the_signal_has_been_sent_already = Твій сигнал уже надіслано.
 nemesis-refusal-the_weakness_of_every_kind_of_object_here_is_known = Слабкості всіх видів об’єктів тут уже відомі.
 nemesis-refusal-the_card_needs_an_energy_weapon = Карта потребує енергетичної зброї.
-nemesis-refusal-the_condition_on_the_item_is_not_fulfilled = Умову на предметі не виконано.
+nemesis-refusal-the_condition_on_the_item_is_not_fulfilled = Умову на предметі не виконано; її названо на його картці на твоєму боці.
 nemesis-refusal-the_energy_weapon_is_full = Енергетична зброя повна.
 nemesis-refusal-the_game_is_for_1_to_5_players = Гра для 1–5 гравців.
 nemesis-refusal-the_game_is_over = Гру закінчено.
@@ -335,22 +343,22 @@ nemesis-refusal-there_are_no_two_untaped_heavy_items_in_the_hand_slots = У те
 nemesis-refusal-there_are_too_few_doors_to_close_it = Замало жетонів дверей, щоб зачинити кімнату.
 nemesis-refusal-there_is_neither_fire_nor_an_intruder_in_this_room = У цій кімнаті немає ні пожежі, ні прибульця.
 nemesis-refusal-there_is_neither_fire_nor_an_intruder_on_the_ship = На кораблі немає ні пожежі, ні прибульця.
-nemesis-refusal-there_is_neither_slime_to_wash_off_nor_a_contamination_card_to_scan = У тебе немає ні слизу, щоб змити, ні карти зараження, щоб просканувати.
-nemesis-refusal-there_is_neither_a_light_wound_to_heal_nor_a_contamination_card_to_scan = У тебе немає ні легкого поранення, щоб вилікувати, ні карти зараження, щоб просканувати.
+nemesis-refusal-there_is_neither_slime_to_wash_off_nor_a_contamination_card_to_scan = У тебе немає ні слизу, який можна змити, ні карти зараження, яку можна просканувати.
+nemesis-refusal-there_is_neither_a_light_wound_to_heal_nor_a_contamination_card_to_scan = У тебе немає ні легкого поранення, яке можна вилікувати, ні карти зараження, яку можна просканувати.
 nemesis-refusal-there_is_no_contamination_card_in_hand = У тебе на руці немає карти зараження.
 nemesis-refusal-there_is_no_dressed_serious_wound = У тебе немає перев’язаного важкого поранення.
 nemesis-refusal-there_is_no_egg_on_the_intruder_board = На планшеті прибульців немає яєць.
-nemesis-refusal-there_is_no_item_to_be_given_up = У тебе немає предмета, щоб скинути.
+nemesis-refusal-there_is_no_item_to_be_given_up = У тебе немає предмета, який можна скинути.
 nemesis-refusal-there_is_no_light_wound = У тебе немає легких поранень.
 nemesis-refusal-there_is_no_malfunction_marker_in_this_room = У твоїй кімнаті немає маркера аварії.
 nemesis-refusal-there_is_no_object_here = Тут немає жодного об’єкта.
 nemesis-refusal-there_is_no_objective_card_to_look_at = Немає карти цілі, на яку можна подивитися.
-nemesis-refusal-there_is_no_serious_wound_to_dress = У тебе немає важкого поранення, яке треба перев’язати.
+nemesis-refusal-there_is_no_serious_wound_to_dress = У тебе немає важкого поранення, яке можна перев’язати.
 nemesis-refusal-there_is_no_slime_marker = На тобі немає слизу.
-nemesis-refusal-there_is_no_wound_to_treat = У тебе немає поранення, яке треба лікувати.
+nemesis-refusal-there_is_no_wound_to_treat = У тебе немає поранення, яке можна лікувати.
 nemesis-refusal-there_is_no_matching_wound = У тебе немає відповідного поранення.
 nemesis-refusal-there_is_no_room_in_the_hand_slots = У тебе немає для цього вільної руки.
-nemesis-refusal-there_is_no_such_thing_to_speak_about = Такого, про що можна сказати, немає.
+nemesis-refusal-there_is_no_such_thing_to_speak_about = Немає того, про що ти хочеш сказати.
 nemesis-refusal-there_is_no_working_computer_in_this_room = У твоїй кімнаті немає справного комп’ютера.
 nemesis-refusal-this_character_is_not_in_the_room = Цього персонажа немає у твоїй кімнаті.
 nemesis-refusal-this_corridor_does_not_begin_here = Цей коридор починається не тут.
@@ -363,9 +371,9 @@ nemesis-refusal-this_intruder_is_not_in_the_room = Цього прибульця
 nemesis-refusal-this_item_has_no_action = Цей предмет не має дії.
 nemesis-refusal-this_item_is_not_carried = Ти не несеш цього предмета.
 nemesis-refusal-this_pod_is_not_on_the_ship = Цієї рятувальної капсули немає на кораблі.
-nemesis-refusal-this_room_burns_already = Ця кімната вже палає.
+nemesis-refusal-this_room_burns_already = У цій кімнаті вже пожежа.
 nemesis-refusal-this_room_cannot_be_searched = Цю кімнату не можна обшукати.
-nemesis-refusal-this_room_does_not_burn = Ця кімната не палає.
+nemesis-refusal-this_room_does_not_burn = У цій кімнаті немає пожежі.
 nemesis-refusal-this_room_has_a_malfunction_marker = У цій кімнаті є маркер аварії.
 nemesis-refusal-this_room_has_a_computer_symbol = Ця кімната має символ комп’ютера.
 nemesis-refusal-this_room_has_no_malfunction_marker = У цій кімнаті немає маркера аварії.
@@ -386,11 +394,11 @@ nemesis-refusal-this_is_no_answer_to_the_question_at_hand = Це не відпо
 nemesis-refusal-this_is_no_energy_weapon = Це не енергетична зброя.
 nemesis-refusal-this_is_no_inactive_personal_item_of_the_character = Це не твій неактивований особистий предмет.
 nemesis-refusal-this_is_no_weapon_in_a_hand_slot = Це не зброя у твоїх руках.
-nemesis-refusal-this_is_no_yellow_room_or_there_is_no_other_explored_one = Це не жовта кімната або немає іншої дослідженої.
+nemesis-refusal-this_is_no_yellow_room_or_there_is_no_other_explored_one = Це не жовта кімната, або немає іншої дослідженої.
 nemesis-refusal-this_is_not_carried_or_cannot_be_dropped = Ти цього не несеш або не можеш кинути.
 nemesis-refusal-this_is_not_in_the_laboratory = Цього немає в Лабораторії.
 nemesis-refusal-this_weapon_has_no_ammo = У цій зброї немає боєприпасів.
-nemesis-refusal-this_weapon_is_not_carried_or_is_full = Ти не несеш цієї зброї або вона повна.
-nemesis-refusal-this_would_have_no_effect_or_is_no_legal_target = Це нічого не дало б або це не дозволена ціль.
+nemesis-refusal-this_weapon_is_not_carried_or_is_full = Ти не несеш цієї зброї, або вона повна.
+nemesis-refusal-this_would_have_no_effect_or_is_no_legal_target = Це нічого не дасть, або така ціль не дозволена.
 nemesis-refusal-with_a_malfunction_marker_this_room_has_no_computer = З маркером аварії комп’ютер у цій кімнаті не працює.
 nemesis-refusal-with_a_marker_on_the_track_there_is_only_stopping_without_one_only_starting = Запущене самознищення можна лише зупинити, незапущене — лише запустити.

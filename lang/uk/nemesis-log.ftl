@@ -81,7 +81,7 @@ nemesis-log-malfunction = Аварія: { $slot }.
 nemesis-log-malfunction_gone = Аварію усунуто: { $slot }.
 nemesis-log-door_closed = Двері в коридорі { $corridor } зачиняються.
 nemesis-log-door_opened = Двері в коридорі { $corridor } відчиняються.
-nemesis-log-door_destroyed = Двері в коридорі { $corridor } розірвано.
+nemesis-log-door_destroyed = Двері в коридорі { $corridor } знищено.
 
 ## Intruders
 
@@ -116,7 +116,7 @@ nemesis-log-figure_placed = { $figure } виринає з мороку: { $slot 
 nemesis-log-figure_moved = { $figure } сунеться далі: { $to }.
 nemesis-log-figure_left = { $figure } зникає в темряві.
 nemesis-log-figure_stays = { $figure } лишається на місці.
-nemesis-log-injured = { $figure } дістає удар. Пошкоджень разом: { $injuries }.
+nemesis-log-injured = { $figure } зазнає шкоди. Пошкоджень разом: { $injuries }.
 nemesis-log-recovered = { $figure } одужує. Лишилося пошкоджень: { $injuries }.
 nemesis-log-check_drawn =
     { $blood ->
@@ -125,15 +125,15 @@ nemesis-log-check_drawn =
     }
 nemesis-log-survives = { $figure } ще живе.
 nemesis-log-killed = { $figure } падає замертво.
-nemesis-log-retreats = { $figure } відступає виходом { $number }.
+nemesis-log-retreats = { $figure } відступає через вихід { $number }.
 nemesis-log-surprise = { $figure } нападає раптово. Ціль: { $seat }.
 nemesis-log-attacks = { $figure } атакує. Ціль: { $seat }.
 nemesis-log-attack_drawn = Атака: { $card }.
-nemesis-log-misses = { $figure } схибує. { $seat } без шкоди.
-nemesis-log-attack_ignored = { $seat } виходить із цього без шкоди.
+nemesis-log-misses = { $figure } промахується. { $seat } не зазнає шкоди.
+nemesis-log-attack_ignored = { $seat } не зазнає шкоди.
 nemesis-log-infested = Личинка вгризається в тіло. Жертва: { $seat }.
 nemesis-log-transformed = { $from } скидає шкіру. Тепер це { $to }.
-nemesis-log-egg_added = У гнізді додається яйце.
+nemesis-log-egg_added = У гнізді з’являється нове яйце.
 nemesis-log-egg_destroyed = Яйце знищено: { $slot }.
 nemesis-log-egg_left = У гнізді меншає на одне яйце.
 nemesis-log-nest_destroyed = Гніздо знищено.
@@ -145,14 +145,14 @@ nemesis-log-shoots = { $seat } стріляє: { $weapon }.
 nemesis-log-strikes = { $seat } б’є.
 nemesis-log-combat_rolled =
     { $face ->
-        [blank] { $seat } кидає: порожня грань.
-        [creeper] { $seat } кидає: повзун.
-        [adult] { $seat } кидає: трутень.
-        [hit_1] { $seat } кидає: одинарне влучання.
-       *[hit_2] { $seat } кидає: подвійне влучання.
+        [blank] { $seat } кидає кубик: порожня грань.
+        [creeper] { $seat } кидає кубик: повзун.
+        [adult] { $seat } кидає кубик: трутень.
+        [hit_1] { $seat } кидає кубик: одинарне влучання.
+       *[hit_2] { $seat } кидає кубик: подвійне влучання.
     }
 nemesis-log-rerolled = { $seat } кидає ще раз.
-nemesis-log-missed = { $seat } схибує.
+nemesis-log-missed = { $seat } промахується.
 nemesis-log-ammo_spent = { $seat }, { $weapon }: лишилося боєприпасів { $left }.
 nemesis-log-ammo_added = { $seat }, { $weapon }: заряджено, боєприпасів { $ammo }.
 nemesis-log-thrown = { $seat } кидає: { $item }. Падає сюди: { $slot }.
@@ -387,7 +387,7 @@ nemesis-log-wins = { $seat } перемагає.
 
 ## The Intruder player
 
-nemesis-log-takes_over = { $seat } бере прибульців.
+nemesis-log-takes_over = { $seat } відтепер грає за прибульців.
 nemesis-log-intruder_card_drawn =
     { $card ->
         [none] { $seat } бере карту прибульців.

@@ -7,11 +7,11 @@ table-home-play_now = Грати зараз
 table-home-play_with_friends = Грати з друзями
     .text = Створи стіл і надішли їм посилання.
 table-home-learn = Навчитися
-    .text = Урок, у який граєш у власному темпі.
+    .text = Урок-гра у власному темпі.
 table-home-continue = Продовжити
     .text = Твої розпочаті ігри.
 table-home-watch = Дивитися
-    .text = Поглянь на гру за відкритим столом.
+    .text = Подивися, як грають за відкритим столом.
 table-home-rulebook = Правила
 table-home-components = Карти й компоненти
 table-home-settings = Налаштування
@@ -20,7 +20,7 @@ table-home-no_games = Ігор ще немає. На станції тиша.
 
 table-note-unofficial = Неофіційний фанатський проєкт, без прибутку й без зв’язку з видавцями. Правила переказано нашими словами; малюнки та звуки наші.
 table-note-reconstructed = Наша реконструкція
-    .text = У правилах цієї карти немає повністю. Чого бракувало, те наше й так позначене.
+    .text = Правила не подають цієї карти повністю. Те, чого бракує, додали ми, і це позначено.
 table-note-provenance = Звідки це взято
 
 ## Кнопки
@@ -58,12 +58,12 @@ table-lobby-players = { $count ->
         [few] { $count } гравці
        *[many] { $count } гравців
     }
-table-lobby-default_name = Стіл – { $name }
+table-lobby-default_name = Стіл — { $name }
 table-lobby-agreement = Про що домовлено
 table-lobby-reopened = { $count ->
-        [one] Розпочата гра: досі дано { $count } відповідь. Вона триває далі, коли всі місця зайнято.
-        [few] Розпочата гра: досі дано { $count } відповіді. Вона триває далі, коли всі місця зайнято.
-       *[many] Розпочата гра: досі дано { $count } відповідей. Вона триває далі, коли всі місця зайнято.
+        [one] Розпочата гра: досі дано { $count } відповідь. Вона продовжиться, щойно всі місця буде зайнято.
+        [few] Розпочата гра: досі дано { $count } відповіді. Вона продовжиться, щойно всі місця буде зайнято.
+       *[many] Розпочата гра: досі дано { $count } відповідей. Вона продовжиться, щойно всі місця буде зайнято.
     }
 
 table-phase-gathering = Збір гравців
@@ -72,7 +72,7 @@ table-phase-playing = Триває
     .text = Гра триває.
 table-phase-over = Завершено
     .text = Гра закінчилася.
-table-phase-abandoned = Покинуто
+table-phase-abandoned = Припинено
     .text = Гру припинено до її кінця.
 table-phase-frozen = Заморожено
     .text = За цим столом щось пішло не так. Запис гри в безпеці.
@@ -84,11 +84,11 @@ table-setting-listed = Видно в лобі
 table-setting-clock = Годинник
     .text = Як рахують час.
 table-setting-window = Вікно реакції
-    .text = Як довго інші можуть втрутитися. Триває однаково, хоч би хто мав відповідь.
+    .text = Як довго інші можуть втрутитися. Триває однаково, хоч би хто міг відповісти.
 table-setting-pace = Темп
     .text = Скільки чекають комп’ютерні гравці й вимушені кроки, щоб люди встигали стежити.
 table-setting-cover_after = Заміна відсутніх
-    .text = Після якої відсутності комп’ютерний гравець відповідає за місце, яке питають. Ніколи — для ігор на тижні.
+    .text = Через який час комп’ютерний гравець відповідає замість відсутнього, якого питають. Ніколи — для ігор на тижні.
 table-setting-cover_with = Хто замінює
     .text = Який комп’ютерний гравець грає за відсутніх.
 table-setting-spectators = Глядачі
@@ -137,11 +137,11 @@ table-seat-number = Місце { $seat }
 table-seat-you = Ти
 table-seat-host = Господар столу
 table-seat-away = не за столом
-table-seat-cover_soon = за { $time } місце перебере { $bot }
+table-seat-cover_soon = через { $time } місце займе { $bot }
 table-seat-conceded = гру здано
 table-seat-taken = { $seat }: місце передано під час гри. Тепер грає: { $name }
 table-seat-taken_mark = передано
-    .text = Це місце передали комусь іншому під час гри. Ця людина знає руку, яку з ним отримала.
+    .text = Це місце передали комусь іншому під час гри. Разом із місцем ця людина отримала й карти на руці.
 table-seat-your_name = Твоє ім’я
 table-seat-name_hint = Так тебе бачать інші. Обліковий запис не потрібен.
 
@@ -151,7 +151,7 @@ table-sitter-bot = { $bot } (комп’ютерний гравець)
 table-role-player = Гравець
     .text = Ти за столом.
 table-role-screen = Спільний екран
-    .text = Один екран для всіх у кімнаті; карти лишаються в телефонах.
+    .text = Один екран для всіх у кімнаті; карти лишаються на телефонах.
 
 ## Що можна зробити за столом
 
@@ -173,8 +173,9 @@ table-command-hand_over = Передати стіл
     .text = Господарем столу стане хтось інший.
 table-command-kick = Прибрати з місця
     .text = Під час збору гравців місце звільняється. Пізніше далі грає комп’ютерний гравець.
-table-command-abandon = Покинути гру
+table-command-abandon = Припинити гру
     .text = Гра закінчиться для всіх, без переможця. Точно?
+    .hint = Гра закінчиться для всіх, без переможця.
 table-command-answer = Зробити
     .text = Це твоє рішення.
 table-command-act = Зробити
@@ -185,12 +186,13 @@ table-command-claim = Заявити щось
     .text = Скажи, що знаєш. Правда це чи ні, після гри дізнаються всі.
 table-command-undo = Скасувати хід
     .text = Скасовує твій останній крок, якщо нічого не відкрито й не кинуто.
-table-command-agree_to_undo = Згода на скасування
+table-command-agree_to_undo = Погодитися на скасування
     .text = Мають погодитися всі, кого питають.
 table-command-order = Постійні накази
     .text = Виріши наперед, що робити, коли ти можеш втрутитися.
 table-command-concede = Здатися
     .text = Ти вибуваєш. За тебе гратиме комп’ютерний гравець, а перемогти вже не вийде. Точно?
+    .hint = Ти вибуваєш; за тебе гратиме комп’ютерний гравець.
 table-command-cover = Хай грає комп’ютер
     .text = Він грає за тебе, доки ти не повернешся на своє місце.
 table-command-take_back = Повернутися на місце
@@ -205,12 +207,13 @@ table-command-ping = Вказати
     .text = Показує всім місце на полі гри.
 
 table-leave-button = Вийти
+    .hint = Ти лише переходиш на головну сторінку. Місце лишається твоїм.
 
 ## Запрошення і пристрої
 
 table-invite-title = Запросити
-table-invite-text = Хто відкриє це посилання, може зайняти вільне місце. Доки не зайнято всіх, нічого не роздають.
-table-invite-reopened = Хто відкриє це посилання, може зайняти вільне місце. Гра триває далі, коли всі місця зайнято.
+table-invite-text = Хто відкриє це посилання, може зайняти вільне місце. Доки не зайнято всі місця, нічого не роздають.
+table-invite-reopened = Хто відкриє це посилання, може зайняти вільне місце. Гра продовжиться, щойно всі місця буде зайнято.
 table-invite-copy = Копіювати посилання
 table-invite-qr = Або відскануй цей код
 table-invite-sit = Сісти
@@ -249,7 +252,7 @@ table-decide-confirm = Зробити це?
 table-decide-irreversible = Цього не скасувати.
 table-decide-cost = Вартість
 table-decide-not_allowed = Зараз не можна
-table-decide-nothing_else = Тут немає нічого неактивного, що треба пояснити. Щоб запитати про місце чи карту, торкнися.
+table-decide-nothing_else = Тут немає нічого неактивного, що треба пояснити. Щоб запитати про місце чи карту, торкнися їх.
 table-decide-rule = Правило { $rule }
 table-decide-open_rule = Прочитати правило
 table-decide-window_closes = Вікно закриється за { $time }.
@@ -262,7 +265,7 @@ table-window_order-timed = Питати мене якийсь час
     .text = Запитання триває, доки вікно відкрите; потім — пас.
 table-window_order-ask = Питати мене завжди
     .text = Гра чекає на твою відповідь.
-table-window_order-pass_unless_me = Пасувати, якщо це не про мене
+table-window_order-pass_unless_me = Пасувати, якщо це не стосується мене
     .text = Запитання буде лише тоді, коли це стосується тебе.
 table-window_order-pass = Завжди пасувати
     .text = Запитань не буде ніколи.
@@ -271,8 +274,8 @@ table-window_order-pass = Завжди пасувати
 
 table-undo-asked = { $name } хоче скасувати крок. Згода?
 table-undo-waiting = Очікуємо згоди: { $names }
-table-undo-agree = Погоджуюся
-table-undo-refuse = Не погоджуюся
+table-undo-agree = Погодитися
+table-undo-refuse = Відмовити
 
 ## Годинник
 
@@ -295,7 +298,7 @@ table-clock-bank = { $time } на всю гру
 
 table-chat-title = Чат
 table-chat-empty = Ще ніхто нічого не сказав.
-table-chat-write = Написати за стіл
+table-chat-write = Написати всім за столом
 table-chat-off = За цим столом говорять лише готовими фразами.
 table-chat-unread = { $count ->
         [one] { $count } нове повідомлення
@@ -341,14 +344,14 @@ table-phrase-show = Покажи мені.
 table-phrase-secret = Не можу сказати.
 table-phrase-mistake = То була помилка.
 table-phrase-well_done = Чудова робота.
-table-phrase-close = Ледь минулося.
+table-phrase-close = Ледве обійшлося.
 table-phrase-doomed = Ми всі тут загинемо.
 table-phrase-good_game = Гарна гра.
 table-phrase-again = Ще раз?
 
 table-ping-pinged = { $name } вказує: { $at }
-table-ping-hint = Затисни місце, щоб на нього вказати.
-table-ping-choose = Обери місце, на яке хочеш вказати.
+table-ping-hint = Натисни й утримуй місце, щоб на нього вказати.
+table-ping-choose = Вибери місце, на яке хочеш вказати.
 table-ping-too_many = Поки що досить вказувати.
 
 ## Заяви
@@ -368,9 +371,9 @@ table-watch-delay = Ти бачиш гру на { $seconds ->
         [few] { $seconds } секунди
        *[many] { $seconds } секунд
     } пізніше за гравців.
-table-watch-soon = Перша картина вже в дорозі.
+table-watch-soon = Перше зображення ось-ось з’явиться.
 table-watch-no_delay = Ти бачиш гру наживо.
-table-watch-hidden = Приховане приховане й від тебе.
+table-watch-hidden = Приховане лишається прихованим і від тебе.
 
 ## Зв’язок і що сталося тим часом
 
@@ -380,12 +383,14 @@ table-connection-reconnecting = Відновлення зв’язку…
 table-digest-events = Подій: { $count }.
 table-digest-to_you = Стосується тебе: { $count }.
 table-digest-step = Крок за кроком
-table-digest-to_now = До теперішнього
+table-digest-to_now = До поточного моменту
 table-digest-since_turn = Від твого останнього ходу
 table-digest-look_back = Погляд назад
 table-digest-important = Найважливіше
 table-digest-all = Показати все: { $count }
-table-digest-then = Поле таке, яким воно було тоді
+table-digest-then = Яким поле було тоді
+table-digest-board_now = Поле таке, як зараз, після всього цього
+table-digest-board_at = Поле таке, як на кроці { $turn }
 
 ## Помилки
 
@@ -409,12 +414,12 @@ table-refusal-too_much = Зашвидко. Зачекай трохи.
 table-refusal-too_large = Це задовге.
 table-refusal-frozen = Цей стіл заморожено. Запис гри збережено.
 table-refusal-unavailable = Стіл зараз не відповідає. Спробуй трохи згодом.
-table-refusal-too_slow = Твій зв’язок не встигав. Пробуємо ще раз.
+table-refusal-too_slow = З’єднання заповільне. Пробуємо ще раз.
 table-refusal-shutting_down = Сервер перезапускається. Гра в безпеці; повернися за хвилину.
 
 table-error-page_missing = Тут нічого немає. Лише темрява.
 table-error-storage_full = На цьому пристрої не лишилося місця.
-table-error-import = Цей файл — не гра, яку ми вміємо прочитати.
+table-error-import = У цьому файлі немає гри, яку ми можемо прочитати.
 table-error-name_empty = Напиши ім’я.
 table-error-login = Ім’я та пароль не збігаються.
 table-error-login_taken = Це ім’я зайняте.
@@ -426,7 +431,7 @@ table-error-unanswered = Зв’язок утрачено до того, як н
 table-notice-frozen = За цим столом стався збій програми, і стіл зупинено, щоб уберегти гру. Звіт { $report }.
 table-notice-new_rules = Гра триває за новішими правилами (версія { $now } замість { $begun }).
 table-notice-unreadable = Гру почато за версією правил { $begun }; версія { $now } не може її продовжити. Запис гри збережено.
-table-notice-new_seed = Завантажена гра триває. Від відповіді { $after } випадок визначає нове зерно.
+table-notice-new_seed = Імпортована гра триває. Від відповіді { $after } випадок залежить від нового зерна.
 
 ## Журнал
 
@@ -446,6 +451,7 @@ table-replay-title = Повтор гри
 table-replay-as_seat = Очима гравця: { $name }
 table-replay-as_spectator = Очима глядачів
 table-replay-revealed = Усе відкрито
+table-replay-undecided = «?» нічого не приховує: це вирішується лише тоді, коли хтось погляне.
 table-replay-play = Відтворити
 table-replay-pause = Пауза
 table-replay-step_back = Крок назад
@@ -472,7 +478,7 @@ table-end-shared = Спільна перемога
 table-end-nobody = Не перемагає ніхто.
 table-end-winners = Переможці: { $names }
 table-end-why = Як до цього дійшло
-table-end-by_abandoning = Гру покинуто.
+table-end-by_abandoning = Гру припинено.
 table-end-watch_replay = Дивитися повтор
 table-end-share = Копіювати посилання на повтор
 table-end-again = Ще одна гра
@@ -489,6 +495,9 @@ table-end-new_table = До нового столу
 table-end-timeline = Перебіг гри
 table-end-course = від { $least } до { $most }, наприкінці { $now }
 table-end-secrets = Що було приховано
+table-end-each = Як кому велося
+table-end-round = Раунд { $round }
+table-end-step = Крок { $step }
 
 ## Один пристрій і гра без мережі
 
@@ -501,6 +510,9 @@ table-local-update = Нова версія готова.
     .text = Твоя гра лишиться, як є.
 table-local-update_now = Оновити зараз
 table-local-engine_loading = Машина прокидається…
+table-local-held = Ця гра відкрита в іншій вкладці чи вікні
+    .text = Грати далі можна лише в одному місці. Якщо продовжити тут, там гра зупиниться; нічого не зникне.
+table-local-take = Продовжити тут
 
 ## Сповіщення
 
@@ -510,7 +522,7 @@ table-notify-over = { $table }: кінець гри.
 table-notify-cover_soon = { $table }: скоро тебе замінить комп’ютерний гравець.
 table-notify-allow = Дозволити сповіщення
 table-notify-blocked = Браузер блокує сповіщення цієї сторінки.
-table-notify-webhook = Адреса для виклику, коли настає твоя черга
+table-notify-webhook = Адреса, на яку повідомляти про твою чергу
 
 ## Налаштування
 
@@ -582,14 +594,15 @@ table-rules-found = { $count ->
     }
 table-rules-none = Жодне правило про це не говорить.
 table-rules-chapters = Розділи
-table-rules-language = Кожне правило має номер, який називають журнал і відмови. Самі правила написані англійською, нашими словами.
+table-rules-language = Кожне правило має номер, який називають журнал і відмови. Самі правила написано англійською, нашими словами.
 table-rules-source = Джерело: { $text }
 table-rules-ruling = Наше рішення
 table-rules-withdrawn = Скасовано
 table-rules-unknown = Правила { $rule } немає.
+table-rules-open = Відкрити у правилах
 table-components-search = Шукати карти й компоненти
 table-components-none = У коробці немає нічого з такою назвою.
-table-components-none_ours = Жоден компонент тут не є повністю нашим. Де нашою є лише частина, про це сказано на картці.
+table-components-none_ours = Жоден компонент тут не є повністю нашим. Де нашою є лише частина, про це сказано на карті.
 table-components-copies = { $count ->
         [one] { $count } примірник
         [few] { $count } примірники
@@ -632,7 +645,7 @@ table-provenance-inferred = Випливає з надрукованого
 table-provenance-designed = Наша реконструкція
 table-provenance-sources = Джерела: { $text }
 table-provenance-ours = Наше власне: { $text }
-table-part-effect = дія
+table-part-effect = ефект
 table-part-name = назва
 table-part-kind = вид
 table-part-number = число
@@ -646,9 +659,10 @@ table-part-layout = розташування
 
 table-aria-skip = Перейти до рішення
 table-aria-board = Поле гри
-table-aria-board_hint = Стрілки: рух. Enter: вибір. Escape: вийти.
+table-aria-board_hint = Стрілки: рух. Enter: вибір. Escape: вихід.
 table-aria-leads_to = веде до: { $places }
-table-aria-between = з’єднує: { $one } – { $other }
+table-aria-between = з’єднує: { $one } — { $other }
+table-aria-decision = Рішення
 table-aria-options = Варіанти
 table-aria-me = Твій бік
 table-aria-decks = Колоди й стоси скиду
@@ -664,7 +678,6 @@ table-aria-expand = Розгорнути
 table-aria-collapse = Згорнути
 table-aria-selected = вибрано
 table-aria-possible = можливо
-table-aria-not_possible = неможливо
 table-aria-timer = Лишилося: { $time }
 table-aria-keys = Довідка про клавіші
 table-aria-key_numbers = Від 1 до 9: вибрати варіант
@@ -721,7 +734,7 @@ table-chance-yellow_items = жовті предмети
 table-chance-green_items = зелені предмети
 table-chance-captain_deck = колода капітана
 table-chance-pilot_deck = колода пілота
-table-chance-scientist_deck = колода ученого
+table-chance-scientist_deck = колода вченого
 table-chance-scout_deck = колода розвідника
 table-chance-soldier_deck = колода солдата
 table-chance-mechanic_deck = колода механіка

@@ -10,8 +10,8 @@ theseus-log-card_chosen = { $card ->
         [none] { $seat }: до колоди йде закрита карта.
        *[other] { $seat }: до колоди йде карта «{ $card }».
     }
-theseus-log-card_taken = { $seat } – карта на початок: { $card }.
-theseus-log-top_revealed = { $seat } – зверху колоди: { $card }.
+theseus-log-card_taken = { $seat } — карта на початок: { $card }.
+theseus-log-top_revealed = { $seat } — зверху колоди: { $card }.
 theseus-log-unit_placed = { $unit } стає тут: { $room }.
 
 ## Ходи й рухи
@@ -63,7 +63,7 @@ theseus-log-unit_turned = { $upgraded ->
         [yes] { $unit } перевертається на покращену сторону.
        *[no] { $unit } повертається на базову сторону.
     }
-theseus-log-card_strengthened = Карта міцнішає: { $slot }. На ній { $upgrades ->
+theseus-log-card_strengthened = Карту посилено: { $slot }. На ній { $upgrades ->
         [one] { $upgrades } жетон покращення
         [few] { $upgrades } жетони покращення
        *[many] { $upgrades } жетонів покращення
@@ -91,13 +91,13 @@ theseus-log-defence_fired = Система оборони стріляє: { $slo
 
 ## Карти
 
-theseus-log-card_performed = { $seat } – виконується карта: { $card } ({ $slot }).
-theseus-log-card_installed = { $seat } – встановлюється карта: { $card } ({ $slot }).
+theseus-log-card_performed = { $seat } — виконується карта: { $card } ({ $slot }).
+theseus-log-card_installed = { $seat } — встановлюється карта: { $card } ({ $slot }).
 theseus-log-card_discarded = Вибуває з гри: { $card }.
 theseus-log-card_pending = В очікуванні: { $card } ({ $pending }).
-theseus-log-instant_kept = { $seat } – до резерву: { $card }.
-theseus-log-bonus_taken = { $seat } – здобуто карту бонусу: { $bonus }.
-theseus-log-used = { $seat } – використано: { $what }.
+theseus-log-instant_kept = { $seat } — до резерву: { $card }.
+theseus-log-bonus_taken = { $seat } — здобуто карту бонусу: { $bonus }.
+theseus-log-used = { $seat } — використано: { $what }.
 theseus-log-malfunction_placed = Жетон аварії змінює місце. Тепер: { $at }.
 theseus-log-taken_over = { $unit } перехоплює карту: { $slot }.
 theseus-log-given_back = { $unit } відпускає карту: { $slot }.
@@ -108,7 +108,7 @@ theseus-log-end_token_moved = { $steps ->
         [1] Жетон кінця пересувається: 3.
         [2] Жетон кінця пересувається: 2.
         [3] Жетон кінця пересувається: 1.
-       *[4] Жетон кінця дійшов до кінця.
+       *[4] Жетон кінця на останній позначці.
     }
 theseus-log-tied = Нічия: { $seats }. Кожна сторона має ще один хід.
 theseus-log-game_over = Перемога: { $winners }. { $ending }
