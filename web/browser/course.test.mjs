@@ -1,7 +1,7 @@
 // What an answer means and where it leads, drawn on the board before it is given.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { EN, play } from "./player.mjs";
+import { EN, playUntil } from "./player.mjs";
 import { stage } from "./stage.mjs";
 
 let theatre;
@@ -14,13 +14,7 @@ async function asked(page, game, question) {
   await page.goto(`/new/${game}`);
   await page.getByRole("button", { name: EN.say("table-local-play") }).click();
   await page.getByRole("button", { name: EN.say("table-command-start") }).click();
-  const heading = page.getByRole("heading", { name: EN.say(question), exact: true });
-  for (let tries = 0; tries < 40; tries++) {
-    await offers(page).first().waitFor();
-    if (await heading.isVisible()) return;
-    await play(page, { seed: 4, most: 1 });
-  }
-  throw new Error(`never asked: ${question}`);
+  await playUntil(page, question, { seed: 4 });
 }
 
 /** A mouse that rests on an answer looks at it as well. */
@@ -44,7 +38,7 @@ for (const size of ["desktop", "phone"]) {
     const way = await drawn(page);
     const numbers = way.map(([, number]) => Number(number)).sort((one, other) => one - other);
     assert.deepEqual(numbers, way.map((_, index) => index + 1), "every step is counted once");
-    const told = await page.getByRole("status").filter({ has: page.getByRole("heading", { name: EN.say("table-preview-title") }) }).textContent();
+    const told = await page.getByRole("group", { name: EN.say("table-preview-title") }).textContent();
     for (const [sector] of way) assert.ok(told.includes(EN.say(`theseus-sector-${sector.slice("sector:".length)}`)), `${sector} is foretold: ${told}`);
     // Given up, it is drawn no more.
     await page.getByRole("button", { name: EN.say("table-button-cancel"), exact: true }).click();

@@ -44,7 +44,7 @@ for (const [game, { least }] of Object.entries(GAMES)) {
     await page.getByText(`Step 1 of ${Number(last) + 1}`).waitFor();
 
     await page.goto("/");
-    await page.getByRole("heading", { name: "Continue" }).waitFor();
+    await page.getByRole("heading", { name: EN.say("home-finished") }).waitFor();
     assert.deepEqual(theatre.problems, []);
     await page.context().close();
   });

@@ -1,12 +1,10 @@
 // Every chapter of both lessons, read and played through the page by roles and names; the first one left, resumed, led astray, and played on from.
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
 import { after, before, test } from "node:test";
+import { objections } from "./looking.mjs";
 import { answer, play } from "./player.mjs";
 import { stage } from "./stage.mjs";
 import { wordsOf } from "./words.mjs";
-
-const AXE = readFileSync(new URL("../node_modules/axe-core/axe.min.js", import.meta.url), "utf8");
 
 let theatre;
 before(async () => (theatre = await stage()));
@@ -84,12 +82,7 @@ async function read(page, { title, steps, answers }, { from = 0, upto = Infinity
 }
 
 async function look(page, where) {
-  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(AXE);
-  const violations = await page.evaluate(async () => {
-    const { violations } = await window.axe.run(document, { runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"], rules: { "label-content-name-mismatch": { enabled: false } } });
-    return violations.map(({ id, nodes }) => `${id}: ${nodes.slice(0, 3).map(({ html }) => html.slice(0, 160)).join(" | ")}`);
-  });
-  assert.deepEqual(violations, [], where);
+  assert.deepEqual(await objections(page), [], where);
   const [content, width] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
   assert.ok(content <= width, `${where}: ${content} px wide in a window of ${width}`);
 }

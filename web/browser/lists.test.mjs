@@ -21,7 +21,7 @@ test("one's own games and those of others", { timeout: 200_000, skip: here.skip 
   await ann.goto("/games");
   const mine = lines(ann, "table-home-my_games");
   const served = mine.filter({ hasText: "Friday" });
-  await served.filter({ hasText: `${say("theseus-name")} · Ann, Ben` }).waitFor();
+  await served.filter({ hasText: `${say("theseus-name")} · ${say("theseus-mode-duel")}` }).filter({ hasText: "Friday · Ann, Ben" }).waitFor();
   await served.filter({ hasText: say("table-wait-for", { names: "" }).trim() }).waitFor();
   const kept = mine.filter({ hasText: say("nemesis-name") });
   await kept.filter({ hasText: `${say("table-seat-you")}, ` }).waitFor();

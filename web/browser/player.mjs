@@ -16,8 +16,8 @@ export const EN = wordsOf("en");
 export const isOver = (page, words = EN) => page.getByRole("heading", { name: words.ends }).first().isVisible();
 
 /**
- * Answers one question. `choose` gets the names of the answers and tells which one; most often chance does.
- * False when nothing is asked.
+ * Answers one question, and waits until the answer has been taken: what stands on the page before that is the old question.
+ * `choose` gets the names of the answers and tells which one; most often chance does. Null when nothing is asked.
  */
 export async function answer(page, choose, words = EN) {
   const offers = page.getByRole("group", { name: words.options }).getByRole("listitem");
@@ -27,6 +27,7 @@ export async function answer(page, choose, words = EN) {
   const button = offers.nth(picked).getByRole("button").first();
   await button.click({ timeout: 5000 });
   if ((await button.getAttribute("aria-expanded", { timeout: 200 }).catch(() => null)) === "true") await page.getByRole("button", { name: words.do, exact: true }).click({ timeout: 5000 });
+  await page.locator('[aria-busy="true"]').waitFor({ state: "detached" });
   return names[picked];
 }
 
@@ -65,4 +66,16 @@ export async function play(page, { seed = 1, most = 3000, words = EN, onquestion
     else await page.waitForTimeout(20);
   }
   return { made, questions, over: false };
+}
+
+/** Plays until this is asked, at the latest after so many answers. */
+export async function playUntil(page, question, { seed = 1, most = 40, words = EN } = {}) {
+  const heading = page.getByRole("heading", { name: words.say(question), exact: true });
+  const offers = page.getByRole("group", { name: words.options }).getByRole("listitem").getByRole("button");
+  for (let made = 0; made < most; made++) {
+    await offers.first().waitFor();
+    if (await heading.isVisible()) return;
+    await play(page, { seed: seed + made, most: 1, words });
+  }
+  throw new Error(`not asked within ${most} answers: ${question}`);
 }

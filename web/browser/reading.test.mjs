@@ -56,28 +56,51 @@ test("everything in a box has an address", { timeout: 120_000 }, async () => {
   await page.context().close();
 });
 
-test("from the table to the page about a card and back", { timeout: 120_000 }, async () => {
+test("the page about a card opens beside the table", { timeout: 120_000 }, async () => {
   const page = await theatre.open();
   await begin(page, "theseus");
   await play(page, { seed: 3, most: 4 });
   await offers(page).waitFor();
-  const question = await page.getByRole("heading", { level: 2 }).first().textContent();
-  const about = page.getByRole("tabpanel").getByRole("link", { name: new RegExp(`^${say("table-components-open_of", { name: "" }).trim()}`) }).first();
-  await about.focus();
-  await page.keyboard.press("Enter");
-  await page.waitForURL(/\/components\/theseus\/card\//);
-  await page.getByRole("heading", { level: 1 }).waitFor();
-  await page.goBack();
-  await offers(page).waitFor();
-  assert.equal(await page.getByRole("heading", { level: 2 }).first().textContent(), question, "the same question as before");
+  const table = new URL(page.url()).pathname;
+  const opens = async (act) => {
+    const [beside] = await Promise.all([page.context().waitForEvent("page"), act()]);
+    await beside.waitForURL(/\/components\/theseus\//);
+    await beside.getByRole("heading", { level: 1 }).waitFor();
+    await beside.close();
+    assert.equal(new URL(page.url()).pathname, table, "the table is still there");
+  };
+  await page.getByRole("tabpanel").getByRole("link", { name: new RegExp(`^${say("table-components-open_of", { name: "" }).trim()}`) }).first().focus();
+  await opens(() => page.keyboard.press("Enter"));
 
   // On the board: the key for it.
   await page.keyboard.press("b");
-  await page.keyboard.press("i");
-  await page.waitForURL(/\/components\/theseus\//);
+  await opens(() => page.keyboard.press("i"));
   assert.deepEqual(theatre.problems, []);
   await page.context().close();
 });
+
+for (const size of ["desktop", "phone"])
+  test(`a rule is read over the table: ${size}`, { timeout: 120_000 }, async () => {
+    const page = await theatre.open({ size });
+    await begin(page, "nemesis");
+    const table = new URL(page.url()).pathname;
+    if (size === "phone") await page.getByRole("button", { name: say("table-log-title"), exact: true }).click();
+    const link = page.getByRole("region", { name: say("table-aria-log") }).getByRole("link").last();
+    const rule = await link.textContent();
+    await link.focus();
+    await page.keyboard.press("Enter");
+    const dialog = page.getByRole("dialog", { name: say("table-decide-rule", { rule }) });
+    await dialog.getByRole("heading", { name: rule }).waitFor();
+    assert.ok((await dialog.locator("p[lang=en]").first().textContent()).length > 10, "the rule is told");
+    const book = dialog.getByRole("link", { name: say("table-rules-open") });
+    assert.deepEqual(await book.evaluate((to) => [to.pathname, to.target]), [`/rules/${rule}`, "_blank"]);
+    await page.keyboard.press("Escape");
+    await dialog.waitFor({ state: "hidden" });
+    assert.ok(await link.evaluate((it) => it === document.activeElement), "and whoever has read it is where they were");
+    assert.equal(new URL(page.url()).pathname, table);
+    assert.deepEqual(theatre.problems, []);
+    await page.context().close();
+  });
 
 test("a finger that rests on an answer reads it", { timeout: 120_000 }, async () => {
   const page = await theatre.open({ size: "phone", preferences: { confirm: false } });

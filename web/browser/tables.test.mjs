@@ -178,14 +178,25 @@ test("a browser is called when a table waits for somebody who is away", { timeou
   const line = await page.context().newCDPSession(page);
   const registered = new Promise((done) => line.on("ServiceWorker.workerRegistrationUpdated", ({ registrations }) => registrations[0] && done(registrations[0].registrationId)));
   await line.send("ServiceWorker.enable");
-  await line.send("ServiceWorker.deliverPushMessage", { origin: here.theatre.address, registrationId: await registered, data: call });
-  const shown = await page.waitForFunction(async () => {
-    const [notice] = await (await navigator.serviceWorker.ready).getNotifications();
-    return notice && { body: notice.body, address: notice.data.address };
-  });
-  // Who has a time until somebody takes over is told so too.
+  const registrationId = await registered;
+  const shows = async (data, lines) => {
+    await line.send("ServiceWorker.deliverPushMessage", { origin: here.theatre.address, registrationId, data });
+    for (;;) {
+      const shown = await page.evaluate(async () => {
+        const [notice] = await (await navigator.serviceWorker.ready).getNotifications();
+        return notice ? { body: notice.body, address: notice.data.address } : null;
+      });
+      if (shown?.body.split("\n").length === lines) return shown;
+      await page.waitForTimeout(100);
+    }
+  };
   const words = [say("table-notify-your_turn", { table: say("table-home-title") }), say("table-notify-cover_soon", { table: say("table-home-title") })];
-  assert.deepEqual(await shown.jsonValue(), { body: words.join("\n"), address: `/t/${table}` });
+  assert.deepEqual(await shows(call, 1), { body: words[0], address: `/t/${table}` });
+  // Who has a time until somebody takes over is told so too; the only person at a table has all of it.
+  const { why, ...rest } = JSON.parse(call);
+  assert.equal(why.cover_at, null);
+  const soon = { ...rest, why: { ...why, cover_at: Date.now() + 180_000 } };
+  assert.deepEqual(await shows(JSON.stringify(soon), 2), { body: words.join("\n"), address: `/t/${table}` });
 
   await page.goto("/you");
   await press(page, "people-push_end");

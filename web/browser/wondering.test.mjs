@@ -1,7 +1,7 @@
 // Somebody points at what cannot be chosen, and is told why not.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { EN, play } from "./player.mjs";
+import { EN, playUntil } from "./player.mjs";
 import { stage } from "./stage.mjs";
 
 let theatre;
@@ -13,14 +13,8 @@ for (const size of ["desktop", "phone"]) {
     const page = await theatre.open({ size });
     await page.goto("/");
     await page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: "Nemesis" }) }).getByRole("button", { name: "Play now" }).click();
-    const question = page.getByRole("heading", { name: EN.say("nemesis-ask-action"), exact: true });
-    await play(page, { seed: 2, most: 1 });
-    for (let tries = 0; tries < 20 && !(await question.isVisible()); tries++) {
-      await page.getByRole("group", { name: EN.options }).waitFor();
-      if (!(await question.isVisible())) await play(page, { seed: 2, most: 1 });
-    }
-    await question.waitFor();
-    const told = page.getByRole("status").filter({ has: page.getByRole("heading", { name: EN.say("table-decide-not_allowed") }) });
+    await playUntil(page, "nemesis-ask-action", { seed: 2 });
+    const told = page.locator(".forbidden").filter({ has: page.getByRole("heading", { name: EN.say("table-decide-not_allowed") }) });
 
     // The Cockpit is far from where everybody wakes up.
     await page.locator('[data-spot="room:0"]').dispatchEvent("click");

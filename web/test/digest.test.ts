@@ -3,13 +3,15 @@ import "./browser";
 import { beforeEach, describe, expect, it } from "vitest";
 import { beginning, digest } from "../src/table/digest";
 import { givenSince, takenBy } from "../src/table/given";
+import { keep, resumed } from "../src/table/resuming";
 import { type Outlook, Sitting } from "../src/table/sitting.svelte";
 import type { FromTable, Happened, TableInfo } from "../src/types/protocol";
 
-type Absurd = { what: string; to?: number; weight?: 0 | 1 | 2 | 3; phase?: boolean };
+type Absurd = { what: string; to?: number; weight?: 0 | 1 | 2 | 3; phase?: boolean; heading?: boolean };
 const game = {
   concerns: (event: unknown) => ((event as Absurd).to === undefined ? [] : [(event as Absurd).to!]),
   isElsewhere: (event: unknown) => (event as Absurd).phase ?? false,
+  isHeading: (event: unknown) => (event as Absurd).heading ?? false,
   weight: (event: unknown) => (event as Absurd).weight ?? 0,
 };
 const happened = (event: Absurd): Happened => ({ rule: "X-1", event, text: event.what });
@@ -51,6 +53,19 @@ describe("an account of what happened", () => {
     expect(digest(outlook(sitting), game, 0)).toBeNull();
   });
 
+  it("is not made within a turn of one's own, though others were asked in between", () => {
+    const sitting = new Sitting();
+    const mine: Absurd = { what: "your turn", to: 0, heading: true };
+    sitting.hear(update(0, [happened(mine)], true));
+    sitting.hear(update(1, many(1), false));
+    sitting.hear(update(2, many(7), true));
+    expect(digest(outlook(sitting), game, 0)).toBeNull();
+    // The turn of somebody else, and one's own again.
+    sitting.hear(update(9, many(1), false));
+    sitting.hear(update(10, [happened({ what: "another's turn", phase: true, heading: true }), ...many(5), happened(mine)], true));
+    expect(digest(outlook(sitting), game, 0)).toMatchObject({ from: 10, count: 7, mine: 0, first: [] });
+  });
+
   it("goes on while somebody is stood in for", () => {
     const sitting = new Sitting();
     sitting.hear(update(0, many(3), true));
@@ -70,6 +85,46 @@ describe("an account of what happened", () => {
     expect(told.mine).toBe(3);
     expect(told.first.map(({ happened: { text } }) => text)).toEqual(["you were wounded", "you met", "a wound", "met"]);
     expect(told.all).toHaveLength(1006);
+  });
+});
+
+describe("an account on a page that is loaded again", () => {
+  const playing = (id: string) => ({ type: "table", table: { id, phase: "playing", seats: [{ covered: false }] } as unknown as TableInfo }) as FromTable;
+  /** What is seen, as the table shows it. */
+  const seen = (sitting: Sitting, id: string): Outlook => {
+    const [now, again] = [outlook(sitting), resumed(outlook(sitting), id)];
+    keep(now, again, id, true);
+    return again;
+  };
+  /** Whoever has answered and was asked again after seven things, and has loaded the page again. */
+  const back = (id: string): Sitting => {
+    const before = new Sitting();
+    before.hear(playing(id));
+    before.hear(update(0, many(3), true));
+    seen(before, id);
+    before.hear(update(3, many(2), false));
+    seen(before, id);
+    before.hear(update(5, many(7), true));
+    expect(digest(seen(before, id), game, 0)).toMatchObject({ from: 5, count: 7 });
+    const after = new Sitting();
+    after.hear(playing(id));
+    after.hear(update(0, many(12), true, turn));
+    return after;
+  };
+
+  it("is the same as before", () => {
+    const sitting = back("again");
+    expect(digest(outlook(sitting), game, 0)).toBeNull();
+    for (const _ of [1, 2]) expect(digest(seen(sitting, "again"), game, 0)).toMatchObject({ from: 5, count: 7 });
+  });
+
+  it("goes on, and ends with the next answer", () => {
+    const sitting = back("on");
+    seen(sitting, "on");
+    sitting.hear(update(12, many(1), true, turn));
+    expect(digest(seen(sitting, "on"), game, 0)).toMatchObject({ from: 5, count: 8 });
+    sitting.hear(update(13, [], true));
+    expect(digest(seen(sitting, "on"), game, 0)).toBeNull();
   });
 });
 

@@ -1,6 +1,6 @@
 // Who can become the host of a table whose host is gone, as far as a page can tell.
 import { expect, it } from "vitest";
-import { GONE, isHostHere, refusedFor } from "../src/table/host";
+import { isHostHere, refusedFor } from "../src/table/host";
 import type { SeatInfo, TableInfo } from "../src/types/protocol";
 
 const seat = (sitter: SeatInfo["sitter"], connected: boolean): SeatInfo => ({ sitter, connected, covered: false, conceded: false, cover_at: null, clock: null, wants_rematch: false });
@@ -17,8 +17,8 @@ it("cannot see a host without a seat", () => {
 });
 
 it("waits for as long as the server would refuse, and no longer", () => {
-  expect(refusedFor(1000, 1000)).toBe(GONE);
-  expect(refusedFor(1000, 1000 + GONE - 1)).toBe(1);
-  expect(refusedFor(1000, 1000 + GONE)).toBe(0);
-  expect(refusedFor(null, 1000)).toBe(0);
+  expect(refusedFor(1000, 300, 1000)).toBe(300);
+  expect(refusedFor(1000, 300, 1299)).toBe(1);
+  expect(refusedFor(1000, 300, 1300)).toBe(0);
+  expect(refusedFor(null, 300, 1000)).toBe(0);
 });

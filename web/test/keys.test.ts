@@ -10,19 +10,24 @@ const within = (folder: string, name: RegExp): string[] =>
 
 const all = (text: string, pattern: RegExp): string[] => [...text.matchAll(pattern)].map((found) => found.slice(1).find((group) => group !== undefined)!);
 
-type Words = { keys: string[]; references: Set<string> };
+type Words = { keys: string[]; attributes: Set<string>; references: Set<string> };
 
 function words(text: string): Words {
-  return { keys: all(text, /^([a-z][\w-]*) *=/gm), references: new Set(all(text, /\{ *([a-z][\w-]*)/g)) };
+  return { keys: all(text, /^([a-z][\w-]*) *=/gm), attributes: new Set(all(text, /^ +\.([a-z]\w*) *=/gm)), references: new Set(all(text, /\{ *([a-z][\w-]*)/g)) };
 }
 
-type Sources = { literals: Set<string>; templates: Set<string> };
+type Sources = { literals: Set<string>; templates: Set<string>; told: Set<string> };
 
 function sources(texts: string[]): Sources {
   const text = texts.join("\n");
   const templates = all(text, /`([\w-]*\$\{[^`\n]*)`/g).filter((template) => parts(template).every((part) => /^[\w-]*$/.test(part)));
-  return { literals: new Set(all(text, /["'`]([a-z][\w-]*)["'`]/g)), templates: new Set(templates) };
+  // An attribute is named where it is told, or kept beside its key under this name.
+  const told = all(text, /(?:tell|words\.say)\([^\n]*?, "([a-z]\w*)"|attribute(?:: | = )["`]([a-z]\w*)/g);
+  return { literals: new Set(all(text, /["'`]([a-z][\w-]*)["'`]/g)), templates: new Set(templates), told: new Set(told) };
 }
+
+/** Attributes nobody tells; those of a number, such as `option2`, are told as `option${number}`. */
+const untold = ({ attributes }: Words, { told }: Sources): string[] => [...attributes].filter((attribute) => !told.has(attribute) && !told.has(attribute.replace(/\d+$/, "")));
 
 /** The fixed parts of a template; what stands between them is anything. */
 function parts(template: string): string[] {
@@ -52,6 +57,7 @@ const WIDE: Record<string, RegExp | ((key: string) => boolean)> = {
   "${table.agreed.game}-name": new RegExp(`^${GAME}-name$`),
   "${table.agreed.game}-bot-${name}": new RegExp(`^${GAME}-bot-\\w+$`),
   "${game}-${set.key}-${entry.id}": new RegExp(`^(?:${sets.join("|")})-\\w+$`),
+  "${table.agreed.game}-mode-${mode}": new RegExp(`^${GAME}-mode-\\w+$`),
   "home-${game}_facts": new RegExp(`^home-${GAME}_facts$`),
   'book-${game}-${id.replaceAll("-", "_")}': new RegExp(`^book-${GAME}-\\w+$`),
   "lesson-${game}-about": new RegExp(`^lesson-${GAME}-about$`),
@@ -94,6 +100,8 @@ describe("keys of lang/", () => {
 
   it("are all used", () => expect(dead(english, client)).toEqual([]));
 
+  it("have no attributes that nobody tells", () => expect(untold(english, client)).toEqual([]));
+
   it("are not made by templates that are gone", () => expect(Object.keys(WIDE).filter((template) => !client.templates.has(template))).toEqual([]));
 
   it("are missed and found dead", () => {
@@ -101,5 +109,7 @@ describe("keys of lang/", () => {
     const asking = sources(['say("table-wait-here"); say("table-wait-nowhere")', "say(`table-kind-${kind}`)"]);
     expect(missing(two, asking)).toEqual(["table-wait-nowhere"]);
     expect(dead(two, asking)).toEqual(["table-gone-one"]);
+    const three = words("table-kind-a = A\n    .text = Text\n    .gone = Gone\n    .option1 = One\n");
+    expect(untold(three, sources(['tell(`table-kind-${kind}`, "text")', "const attribute = `option${number}`"]))).toEqual(["gone"]);
   });
 });

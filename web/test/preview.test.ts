@@ -6,7 +6,7 @@ import * as nemesisLog from "../src/boards/nemesis/log";
 import { DEFAULTS, prefer } from "../src/lib/preferences.svelte";
 import { LANGUAGES, type Language, speak } from "../src/lib/tongue.svelte";
 import { Deciding } from "../src/table/deciding.svelte";
-import { foretold } from "../src/table/foretelling";
+import { foretold, shortened } from "../src/table/foretelling";
 import type { Game } from "../src/table/game";
 import Preview from "../src/table/Preview.svelte";
 import { Sitting } from "../src/table/sitting.svelte";
@@ -85,6 +85,21 @@ describe("a preview in words", () => {
     const told = foretold(plain({ then: "odds", source: "noise die", of: 2, branches }), plainly);
     expect(told.branches.map(({ course }) => [course.lines, course.end])).toEqual([[["rolls one"], ""], [["rolls two"], ""]]);
     expect(told.end).toBe("noise 7 Then others decide: Player 1.");
+  });
+
+  it("names what decides where chance upon chance leads too far", async () => {
+    await speak("en");
+    const odds = (source: string, courses: Course[]): Ahead => ({ then: "odds", source, of: courses.length, branches: courses.map((course, i) => ({ weight: 1, outcomes: [String(i)], course })) });
+    const kinds = plain(odds("intruder bag", Array.from({ length: 4 }, () => plain({ then: "hidden" }))));
+    expect(shortened(move)).toBe(move);
+    // What comes first says something.
+    const noise = plain(odds("noise die", (["one", "two", "three"] as const).map((face) => ({ ...kinds, events: [rolled(face)] }))));
+    expect(foretold(shortened(noise), teller)).toMatchObject({ branches: [1, 2, 3].map(() => ({ odds: "1 in 3", course: { branches: [] } })), end: "Then chance decides: Intruder bag." });
+    // It does not.
+    expect(foretold(shortened(plain(odds("noise die", [kinds, kinds, kinds]))), teller)).toMatchObject({ branches: [], end: "Then chance decides: Noise die." });
+    // One chance alone is told in full.
+    const many = plain(odds("intruder bag", Array.from({ length: 12 }, () => plain({ then: "hidden" }))));
+    expect(shortened(many)).toEqual(many);
   });
 
   it.each(Object.keys(LANGUAGES) as Language[])("leaves nothing open in %s, and the page shows all of it", async (language) => {

@@ -1,7 +1,7 @@
 // The client against a server that answers as crates/protocol says: what is asked, what comes back, what a refusal becomes.
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import "./browser";
-import { call, refusalKey, server, somebody } from "../src/lib/server";
+import { call, refusalKey, server, somebody, whoever } from "../src/lib/server";
 import { fragmentIn, tableIn } from "../src/people/games";
 import { isFair, sha256 } from "../src/lib/fair";
 import { LANGUAGES, type Language, knows, speak } from "../src/lib/tongue.svelte";
@@ -35,6 +35,17 @@ describe("the server", () => {
     answers = { "GET /api/v1/me": { status: 401, body: refused("unknown") }, "POST /api/v1/people": { status: 200, body: ANN } };
     expect(await somebody("Ann")).toEqual(ANN);
     expect(asked.at(-1)).toEqual({ method: "POST", path: "/api/v1/people", body: { name: "Ann" } });
+  });
+
+  it("calls who gave no name by the word of the language", async () => {
+    answers = { "GET /api/v1/me": { status: 401, body: refused("unknown") }, "POST /api/v1/people": { status: 200, body: { ...ANN, name: "Гравець" } } };
+    expect((await whoever("Гравець")).name).toBe("Гравець");
+    answers = { "GET /api/v1/me": { status: 200, body: { ...ANN, name: "Гравець" } }, "PUT /api/v1/me": { status: 200, body: { ...ANN, name: "Hráč" } } };
+    expect((await whoever("Hráč")).name).toBe("Hráč");
+    expect(asked.at(-1)).toEqual({ method: "PUT", path: "/api/v1/me", body: { name: "Hráč" } });
+    // A name somebody chose is theirs in every language.
+    answers = { "GET /api/v1/me": { status: 200, body: ANN } };
+    expect(await whoever("Gracz")).toEqual(ANN);
   });
 
   it("makes nobody when it cannot be reached", async () => {

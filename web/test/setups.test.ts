@@ -5,6 +5,8 @@ import { nearest } from "../src/boards/nearest";
 import { game as nemesis } from "../src/boards/nemesis/game";
 import { game as theseus } from "../src/boards/theseus/game";
 import { usual } from "../src/boards/usual";
+import { besides } from "../src/lib/agreement";
+import { say, speak } from "../src/lib/tongue.svelte";
 import type { Agreed } from "../src/lib/wire";
 import { NEMESIS, THESEUS_TABLES } from "../src/types/setups";
 import type { Setup as Ship } from "../src/types/nemesis";
@@ -25,6 +27,14 @@ describe("Nemesis", () => {
     [{ side: "alternate", players: 5 }, "takeover", true, { side: "alternate", players: 5, takeover: true }],
   ] as [Partial<Ship>, string, unknown, Partial<Ship>][])("%o with %s %s", (before, term, value, wanted) => {
     expect(after(before, term, value)).toEqual(ship({ ...before, ...wanted }).setup);
+  });
+
+  it("says what changes with what was chosen", async () => {
+    await speak("en");
+    const told = (setup: Partial<Ship>, term: string, value: unknown) => besides(nemesis, ship(setup), nemesis.agree(ship(setup), term, value), term);
+    expect(told({ mode: "cooperative", players: 3 }, "takeover", true)).toEqual([`${say("table-term-mode")}: ${say("nemesis-mode-semi_cooperative")}`]);
+    expect(told({ players: 3 }, "mode", "solo")).toEqual([`${say("table-term-players")}: ${say("table-lobby-players", { count: 1 })}`]);
+    expect(told({ players: 3 }, "players", 4)).toEqual([]);
   });
 
   it("never asks for what the engine refuses", () => {

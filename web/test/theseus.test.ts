@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import "./browser";
 import { SECTOR, corner, layout, pendingBox, roomBox, slotBox, type Box } from "../src/boards/theseus/geometry";
-import { pendingNumber, pendingOf, pendingSector, roomLetter, roomSector, roomsOf, SECTORS, slotNumber, slotSector, slotsOf } from "../src/boards/theseus/reading";
+import { atTurn, pendingNumber, pendingOf, pendingSector, roomLetter, roomSector, roomsOf, SECTORS, slotNumber, slotSector, slotsOf, together } from "../src/boards/theseus/reading";
 import { spots } from "../src/boards/theseus/spots";
 import { variant } from "../src/lib/words";
 import type { Action, View } from "../src/types/theseus";
@@ -58,5 +58,18 @@ describe("answers on the board", () => {
     expect(spots("leap", view)).toEqual([{ kind: "sector", id: "corridors" }]);
     const exploding = { ...view, steps: [{ card_action: { slot: 7 } }] } as unknown as View;
     expect(spots("detonate", exploding)).toEqual([{ kind: "slot", id: 7 }]);
+  });
+});
+
+describe("who is shown", () => {
+  const players = [{}, {}, {}, {}];
+  it("is waited for during setup, and has the turn afterwards", () => {
+    const question = { choice: { alliance_sector: { seat: 1 } }, asked: [1], waiting: [1], answered: null };
+    expect(atTurn({ active: 0, steps: [{ opening: {} }], question } as unknown as View)).toEqual([1]);
+    expect(atTurn({ active: 0, steps: [{ rounds: {} }, { turn: {} }], question } as unknown as View)).toEqual([0]);
+  });
+  it("stands beside an ally", () => {
+    expect(together({ mode: "alliances", players } as unknown as View)).toEqual([[0, 2], [1, 3]]);
+    expect(together({ mode: "battle", players } as unknown as View)).toEqual([[0, 1, 2, 3]]);
   });
 });

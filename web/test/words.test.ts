@@ -34,6 +34,7 @@ const nemesisView = {
     { character: null, place: "dead", wounds: [], objectives: [null, null] },
   ],
   chambers: Array.from({ length: 21 }, (_, slot) => ({ room: slot === 0 ? "cockpit" : null })),
+  steps: [],
 } as unknown as nemesis.View;
 
 const kinds = (values: unknown[]): number => new Set(values.map((value) => variant(value as string | object).kind)).size;
@@ -110,7 +111,22 @@ describe.each(Object.keys(LANGUAGES) as Language[])("in %s", (language) => {
       check(words);
       expect(explained(words), words.key).not.toBe("");
     }
+    // What is paid for is named, whatever it is.
+    for (const deed of valuesOf(types, "Deed") as nemesis.Deed[]) {
+      const draft = { ...(valuesOf(types, "Draft")[0] as nemesis.Draft), who: 0, deed };
+      for (const due of [1, 2, 5]) {
+        const words = nemesisAsk.ask({ pay: { seat: 0 } }, { ...nemesisView, steps: [{ act: { draft, due, cancelled: false, phase: 0, at: "Pay" } }] });
+        check(words);
+        expect(spoken(words)).toContain(String(due));
+      }
+    }
     for (const choice of firsts(choices)) for (const action of actions) check(nemesisAsk.answer(action, choice, nemesisView));
     for (const action of actions) nemesisAsk.about(action, choices[0]!, nemesisView);
+    // To leave a fight is another thing than to walk, and says so.
+    const fighting = { ...nemesisView, crew: nemesisView.crew.map((member) => ({ ...member, in_combat: true })) };
+    const [walks, escapes] = [nemesisView, fighting].map((view) => nemesisAsk.answer({ do: { move: 0 } }, { action: { seat: 0 } }, view));
+    expect([walks!.heading, walks!.caution]).toEqual([undefined, undefined]);
+    for (const words of [escapes!, escapes!.heading!, escapes!.caution!]) check(words);
+    expect(spoken(escapes!)).not.toBe(spoken(walks!));
   });
 });

@@ -21,5 +21,5 @@ export function follow(event: MouseEvent): void {
   if (!link || event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   if (link.origin !== location.origin || link.target || link.hasAttribute("download") || link.pathname.startsWith("/api/")) return;
   event.preventDefault();
-  go(link.pathname);
+  go(link.pathname + link.search);
 }

@@ -106,6 +106,13 @@ export const server = {
   problem: (table: string, text: string) => call<{ report?: string | number } | undefined>("POST", `/tables/${table}/problem`, { text }),
 };
 
+/** The word somebody is called by who gave no name: it follows the language of the interface. */
+const UNNAMED = "unnamed";
+export const isUnnamed = (name: string): boolean => localStorage.getItem(UNNAMED) === name;
+
+/** Whether a server may know somebody on this device; on a first visit there is nobody to ask about. */
+export const isMet = (): boolean => localStorage.getItem("name") !== null || localStorage.getItem(UNNAMED) !== null;
+
 /** Somebody, as a guest of this name when nobody is known yet. */
 export async function somebody(name: string): Promise<Identity> {
   try {
@@ -114,6 +121,16 @@ export async function somebody(name: string): Promise<Identity> {
     if ((refusal as Refusal).code === "unavailable") throw refusal;
     return server.guest(name);
   }
+}
+
+/** Somebody, by the name this device knows; who gave none is called by this word, and by that of another language after it was changed. */
+export async function whoever(unnamed: string): Promise<Identity> {
+  const name = localStorage.getItem("name");
+  const me = await somebody(name ?? unnamed);
+  if (name !== null) return me;
+  const renamed = me.name !== unnamed && isUnnamed(me.name) ? await server.rename(unnamed) : me;
+  if (renamed.name === unnamed) localStorage.setItem(UNNAMED, unnamed);
+  return renamed;
 }
 
 /** What a command comes to when the line to a table is lost: it was never sent, or it was and may have been done. */

@@ -1,10 +1,15 @@
 // Words that are chosen but not yet spoken: a key of lang/ and what fills it.
-import { say, tell, type Variables } from "./tongue.svelte";
+import { knows, say, tell, type Variables } from "./tongue.svelte";
 
 export type Words = { key: string; attribute?: string; variables?: Variables };
 
 export function spoken({ key, attribute, variables }: Words): string {
   return attribute ? tell(key, attribute, variables) : say(key, variables);
+}
+
+/** Some words, or what is said instead where this page does not know them: a server may be newer than it. */
+export function spokenOr(words: Words, otherwise: string): string {
+  return knows(words.key) ? spoken(words) : otherwise;
 }
 
 /** The explanation that belongs to some words; empty when there is none. */

@@ -12,7 +12,8 @@ export type NewLocal = { id: string; name: string; agreed: Agreed; settings: Par
 export type ToWorker =
   | { type: "open"; number: number; table: NewLocal }
   | { type: "import"; number: number; table: Omit<NewLocal, "agreed" | "places" | "start">; journal: string }
-  | { type: "load"; number: number; id: string }
+  /** With `take`, whoever else has the table open gives it up. */
+  | { type: "load"; number: number; id: string; take: boolean }
   | { type: "again"; number: number; id: string }
   | { type: "journal"; number: number; id: string }
   | { type: "replay"; number: number; id: string }
@@ -25,7 +26,12 @@ export type FromWorker =
   | { type: "failed"; number: number; problem: string }
   | { type: "heard"; texts: string[] }
   /** What happened could not be kept. */
-  | { type: "unsaved"; problem: string };
+  | { type: "unsaved"; problem: string }
+  /** Another page goes on with the table. */
+  | { type: "taken" };
+
+/** Why a table cannot be loaded that another page has open. */
+export const HELD = "another page has this table open";
 
 export type Reel = { frames: number; over: boolean };
 export type { Frame };

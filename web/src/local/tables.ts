@@ -3,7 +3,7 @@ import type { Line, Sitting } from "../table/sitting.svelte";
 import { byFrame } from "../lib/frames";
 import type { Agreed } from "../lib/wire";
 import type { Frame, FromTable, Settings } from "../types/protocol";
-import type { FromWorker, Me, NewLocal, Places, Reel, ToWorker } from "./messages";
+import { type FromWorker, HELD, type Me, type NewLocal, type Places, type Reel, type ToWorker } from "./messages";
 
 const ALPHABET = "0123456789abcdefghjkmnpqrstvwxyz";
 
@@ -28,6 +28,7 @@ class Room {
   #waiting = new Map<number, { done: (answer: unknown) => void; failed: (problem: Error) => void }>();
   sitting: Sitting | null = null;
   onunsaved: (() => void) | null = null;
+  ontaken: (() => void) | null = null;
 
   readonly #heeded = byFrame((texts: string[]) => texts.forEach((text) => this.sitting?.hear(JSON.parse(text) as FromTable)));
 
@@ -35,6 +36,7 @@ class Room {
     this.#worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
       if (data.type === "heard") this.#heeded.add(data.texts);
       else if (data.type === "unsaved") this.onunsaved?.();
+      else if (data.type === "taken") this.ontaken?.();
       else {
         const waiting = this.#waiting.get(data.number);
         this.#waiting.delete(data.number);
@@ -108,10 +110,19 @@ export type LocalLine = Line & {
   journal(): Promise<string>;
 };
 
-export async function join(id: string, sitting: Sitting, onunsaved: () => void): Promise<LocalLine> {
+/** Another page of this browser has the table open. */
+export const isHeld = (problem: unknown): boolean => problem instanceof Error && problem.message.includes(HELD);
+
+/** Sits down at a table of this device. With `isTaken` another page that has it open gives it up; `ontaken` is told when it is the other way round. */
+export async function join(id: string, sitting: Sitting, onunsaved: () => void, ontaken: (() => void) | null = null, isTaken = false): Promise<LocalLine> {
   const room = take(id);
-  room.onunsaved = onunsaved;
-  await room.ask({ type: "load", id });
+  [room.onunsaved, room.ontaken] = [onunsaved, ontaken];
+  try {
+    await room.ask({ type: "load", id, take: isTaken });
+  } catch (problem) {
+    room.close();
+    throw problem;
+  }
   room.sitting = sitting;
   const line: LocalLine = {
     send: (message) => room.say(JSON.stringify(message)),

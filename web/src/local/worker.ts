@@ -1,6 +1,6 @@
 // Runs one table in a worker: the engine as WebAssembly, its clock, and what has to last.
 import init, { Engine, Replay, journal } from "../engine/engine";
-import type { FromWorker, Reel, ToWorker } from "./messages";
+import { type FromWorker, HELD, type Reel, type ToWorker } from "./messages";
 import { find, records, save } from "./store";
 
 let engine: Engine | undefined;
@@ -31,23 +31,63 @@ function after(table: Engine, texts: string[]): void {
   if (fresh.length > 0) {
     count += fresh.length;
     const kept = { id, me, snapshot: table.snapshot(), summary: table.summary(), records: count, saved: Date.now() };
-    saving = saving.then(() => save(kept, fresh)).catch((problem: unknown) => tell({ type: "unsaved", problem: String(problem) }));
+    saving = saving.then(() => (lost.has(kept.id) ? undefined : save(kept, fresh))).catch((problem: unknown) => tell({ type: "unsaved", problem: String(problem) }));
   }
   clearTimeout(timer);
   const wake = table.wake();
   if (wake !== undefined) timer = setTimeout(() => engine === table && after(table, table.tick(Date.now())), Math.max(0, wake - Date.now()));
 }
 
-/** Two pages must not run the same table: whoever has it keeps it until their page is closed. */
-function hold(table: string): Promise<void> {
-  if (!("locks" in navigator)) return Promise.resolve();
+/** Tables another page has taken by force: what was not kept by then must not be written over what happens there. */
+const lost = new Set<string>();
+
+/** Another page goes on with the table. */
+async function giveUp(table: string): Promise<void> {
+  if (id !== table || !engine) return;
+  engine = undefined;
+  clearTimeout(timer);
+  // The page ends this worker when it hears of it: what happened is kept before.
+  await saving;
+  tell({ type: "taken" });
+}
+
+/** Two pages must not run the same table: whoever has it keeps it until their page is closed, or another asks them to give it up. */
+async function hold(table: string, take = false): Promise<void> {
+  if (!("locks" in navigator)) return;
+  const channel = new BroadcastChannel(`table ${table}`);
+  if (take) channel.postMessage("give up");
+  try {
+    await lock(table, channel, { signal: AbortSignal.timeout(PATIENCE) }).catch((problem: unknown) => {
+      // Whoever does not answer has it taken away.
+      if (take) return lock(table, channel, { steal: true });
+      throw problem instanceof DOMException && problem.name === "TimeoutError" ? new Error(HELD) : problem;
+    });
+  } catch (problem) {
+    channel.close();
+    throw problem;
+  }
+}
+
+function lock(table: string, channel: BroadcastChannel, options: LockOptions): Promise<void> {
   return new Promise((held, failed) => {
     navigator.locks
-      .request(`table ${table}`, { signal: AbortSignal.timeout(PATIENCE) }, () => {
+      .request(`table ${table}`, options, () => {
         held();
-        return new Promise<never>(() => {});
+        lost.delete(table);
+        return new Promise<void>((release) => {
+          channel.onmessage = () => {
+            channel.close();
+            void giveUp(table).then(release);
+          };
+        });
       })
-      .catch(failed);
+      .catch((problem: unknown) => {
+        failed(problem);
+        // It was held, and taken by force.
+        if (id !== table) return;
+        lost.add(table);
+        void giveUp(table);
+      });
   });
 }
 
@@ -88,7 +128,7 @@ async function handle(message: Exclude<ToWorker, { type: "say" }>): Promise<unkn
       return saving;
     case "load": {
       if (engine && id === message.id) return;
-      await hold(message.id);
+      await hold(message.id, message.take);
       const [kept, history] = await Promise.all([find(message.id), records(message.id)]);
       if (!kept) throw new Error("no such table");
       run(Engine.load(kept.snapshot, history, kept.me, Date.now()), kept.id, kept.me, kept.records);

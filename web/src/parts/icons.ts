@@ -124,6 +124,12 @@ const STROKES = {
   weight: "M6 9h12l3 11H3zM12 3a3 3 0 1 0 0 6 3 3 0 0 0 0-6",
   once: "M12 4a8 8 0 1 0 0 16 8 8 0 0 0 0-16M10.500 9.500 12.500 8v8",
   ring: "M12 3a9 9 0 0 1 9 9M21 12a9 9 0 0 1-9 9M12 21a9 9 0 0 1-9-9M3 12a9 9 0 0 1 6-8.500M9 3.500 6 3M9 3.500 8 6.500",
+  // What is printed in a colour has the shape of that colour as well, everywhere
+  red: "M12 3.500 21.500 20h-19z",
+  yellow: "M4 4h16v16H4z",
+  green: "M12 1.500l3.200 6.900 7.500.9-5.500 5.200 1.400 7.500-6.600-3.700-6.600 3.700 1.400-7.500-5.500-5.200 7.500-.9z",
+  white: "M12 2l10 10-10 10L2 12z",
+  blue: "M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18",
 } as const;
 
 export type IconName = keyof typeof STROKES;

@@ -9,6 +9,9 @@ export const titleOf = ({ name }: { name: string }): string => (name === UNNAMED
 
 export type Mine = Summary & { here: boolean };
 
+/** Nothing is left to be played there. */
+export const isFinished = ({ phase }: Summary): boolean => phase !== "gathering" && phase !== "playing";
+
 const sorted = (games: Mine[]): Mine[] => games.sort((one, other) => other.touched - one.touched);
 
 export async function gamesHere(): Promise<Mine[]> {

@@ -1,5 +1,5 @@
 // Who this device is for the server: asked once, and again when it changes.
-import { server } from "../lib/server";
+import { isUnnamed, server } from "../lib/server";
 import type { Identity, Refusal } from "../types/protocol";
 
 export type Known =
@@ -20,7 +20,7 @@ export function identity(): Known {
 
 export function become(who: Identity | null): void {
   known = who ? { state: "somebody", who } : { state: "nobody" };
-  if (who) localStorage.setItem("name", who.name);
+  if (who && !isUnnamed(who.name)) localStorage.setItem("name", who.name);
 }
 
 /** Asks the server, once; `anew` asks again. */

@@ -1,7 +1,7 @@
 // What a seat is asked, and how far its answer has come: seen, pointed at, chosen, sent.
 import { prefers } from "../lib/preferences.svelte";
 import { knows, tell } from "../lib/tongue.svelte";
-import { spoken, type Words } from "../lib/words";
+import { spoken, spokenOr, type Words } from "../lib/words";
 import { pageOf } from "../parts/cards/pages";
 import type { Course, Refusal } from "../types/protocol";
 import { type Game, type Spot, isAmong, isSame } from "./game";
@@ -11,6 +11,8 @@ import type { Outlook, Sitting } from "./sitting.svelte";
 export type Offer = {
   option: number;
   text: string;
+  /** What has to be read before it is chosen; empty for most. */
+  caution: string;
   /** What the thing it is about does. */
   detail: string;
   /** The address of the page about that thing. */
@@ -71,12 +73,13 @@ export class Deciding {
     return this.outlook?.pending ?? null;
   }
 
-  question = $derived.by((): { text: string; explanation: string } | null => {
+  question = $derived.by((): { text: string; explanation: string; places: readonly Spot[] } | null => {
     const { view } = this.outlook ?? {};
     if (!this.pending) return null;
     const words = this.#game.ask(view);
-    if (!words || !knows(words.key)) return { text: this.pending.prompt, explanation: "" };
-    return { text: spoken(words), explanation: tell(words.key, "text", words.variables) };
+    const places = words?.places ?? [];
+    if (!words || !knows(words.key)) return { text: this.pending.prompt, explanation: "", places };
+    return { text: spoken(words), explanation: tell(words.key, "text", words.variables), places };
   });
 
   notes = $derived.by(() => (this.pending ? this.#game.notes(this.outlook?.view, this.#seat()).map(spoken) : []));
@@ -84,12 +87,14 @@ export class Deciding {
   offers = $derived.by((): Offer[] => {
     const { view } = this.outlook ?? {};
     return (this.pending?.options ?? []).map(({ action, text, is_final = false, cost = 0 }, option) => {
+      const words = this.#game.answer(action, view);
       return {
         option,
-        text: this.#words(this.#game.answer(action, view), text),
+        text: spokenOr(words, text),
+        caution: words.caution ? spokenOr(words.caution, "") : "",
         detail: this.#game.meaning(action, view),
         page: pageOf(this.#game.about(action, view) ?? ""),
-        group: this.#group(this.#game.group(action, view)),
+        group: this.#group(words.heading ?? this.#game.group(action, view)),
         cost,
         spots: this.#game.spots(action, view),
         isFinal: is_final,
@@ -123,10 +128,6 @@ export class Deciding {
 
   #group(words: Words): string {
     return words.key === REST || !knows(words.key) ? "" : spoken(words);
-  }
-
-  #words(words: Words, otherwise: string): string {
-    return knows(words.key) ? spoken(words) : otherwise;
   }
 
   /** The answer it is about now. */
@@ -244,7 +245,7 @@ export class Deciding {
         const { code, rule, reason } = refusal;
         if (code === "unavailable") unheard = refusal;
         if (code !== "rule") return null;
-        return { text: this.#words(this.#game.answer(action, view, at), JSON.stringify(action)), reason: this.explain(reason), rule };
+        return { text: spokenOr(this.#game.answer(action, view, at), JSON.stringify(action)), reason: this.explain(reason), rule };
       }),
     );
     if (this.pending?.turn !== turn) return null;
@@ -255,6 +256,6 @@ export class Deciding {
 
   /** The reason of a refusal in the reader's language. */
   explain(reason: string): string {
-    return this.#words(this.#game.refusal(reason), reason);
+    return spokenOr(this.#game.refusal(reason), reason);
   }
 }

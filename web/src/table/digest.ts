@@ -8,7 +8,7 @@ const [LITTLE, MUCH] = [4, 12];
 /** So many of them are told at once. */
 const FIRST = 4;
 
-type Teller = Pick<Game, "concerns" | "isElsewhere" | "weight">;
+type Teller = Pick<Game, "concerns" | "isElsewhere" | "isHeading" | "weight">;
 
 export type Told = { happened: Happened; mine: boolean };
 export type Digest = {
@@ -39,10 +39,19 @@ function rank({ happened: { event }, mine }: Told, game: Teller): number {
   return weight === 0 ? (mine ? 1 : 0) : weight * 2 + (mine ? 6 : 0);
 }
 
+/** Whether all of it belongs to a turn of one's own: nobody is told what they have just done. */
+function isOwnTurn({ view, missing, events }: Outlook, from: number, game: Teller, seat: number | null): boolean {
+  if (seat === null || events.slice(from - missing).some(({ event }) => game.isElsewhere(event, seat))) return false;
+  const last = events.slice(0, from - missing).findLast(({ event }) => game.isHeading(event) || game.isElsewhere(event, seat))?.event;
+  return last !== undefined && !game.isElsewhere(last, seat) && game.concerns(last, view).includes(seat);
+}
+
 export function digest(outlook: Outlook, game: Teller, seat: number | null): Digest | null {
   const from = beginning(outlook, game, seat);
-  const all = outlook.events.slice(from - outlook.missing).map((happened): Told => ({ happened, mine: seat !== null && game.concerns(happened.event, outlook.view).includes(seat) }));
-  if (all.length < LITTLE) return null;
+  // That one's turn has begun concerns the reader, but it is no news.
+  const isMine = (event: unknown) => seat !== null && game.concerns(event, outlook.view).includes(seat) && !(game.isHeading(event) && game.weight(event) === 0);
+  const all = outlook.events.slice(from - outlook.missing).map((happened): Told => ({ happened, mine: isMine(happened.event) }));
+  if (all.length < LITTLE || isOwnTurn(outlook, from, game, seat)) return null;
   const ranked = all.map((told) => ({ told, rank: rank(told, game) })).filter(({ told, rank }) => (all.length > MUCH ? rank > 1 : told.mine));
   const first = ranked.sort((one, other) => other.rank - one.rank).slice(0, FIRST).map(({ told }) => told);
   return { from, count: all.length, mine: all.filter(({ mine }) => mine).length, first, all };

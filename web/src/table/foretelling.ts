@@ -50,6 +50,23 @@ function endOf({ ahead }: Course, { seat, nameOf }: Teller): string {
   }
 }
 
+/** So many ways it may end are told at once; beyond that nobody reads them. */
+const MOST = 10;
+
+const endings = ({ ahead }: Course): number => (ahead.then === "odds" ? ahead.branches.reduce((sum, { course }) => sum + endings(course), 0) : 1);
+
+/** A course whose chances are only named, not told. */
+const untold = (course: Course): Course => (course.ahead.then === "odds" ? { ...course, ahead: { then: "draw", source: course.ahead.source } } : course);
+
+/** Where chance upon chance leads too far, what comes first is told, and then only what decides; where that says nothing, not even this. */
+export function shortened(course: Course): Course {
+  const { ahead } = course;
+  if (ahead.then !== "odds" || endings(course) <= MOST) return course;
+  const branches = ahead.branches.map((branch) => ({ ...branch, course: untold(branch.course) }));
+  const says = ({ course: { events, tracks } }: Branch) => events.length + tracks.length > 0;
+  return branches.length < endings(course) && !branches.some(says) ? untold(course) : { ...course, ahead: { ...ahead, branches } };
+}
+
 /** What is the same at the end of every branch is told once, after them. */
 function gathered(told: Foretold): Foretold {
   const courses = told.branches.map(({ course }) => course);

@@ -2,6 +2,7 @@
 import type { Component } from "svelte";
 import type { Words } from "../lib/words";
 import type { Agreed } from "../lib/wire";
+import type { Happened } from "../types/protocol";
 import type { Seated } from "./given";
 import type { Motion } from "./motion";
 
@@ -25,6 +26,9 @@ export function spotOf(name: string): Spot | null {
   return kind && id ? { kind, id: /^\d+$/.test(id) ? Number(id) : id } : null;
 }
 
+/** An answer in words; where it stands if not among its kind, and what has to be read before it is given. */
+export type Answer = Words & { heading?: Words; caution?: Words };
+
 /** Somewhere an answer would lead: which step it is, when steps are counted, and whose. */
 export type Step = { spot: Spot; number: number | null; seat: number };
 
@@ -47,6 +51,18 @@ export type SideProps = BoardProps & {
   /** From which seat one looks; `null` for those who look on. */
   seat: number | null;
   table: Seated;
+  /** What this seat has been told so far, oldest first. */
+  events?: readonly { event: unknown }[];
+};
+
+/** What became of a player. */
+export type Fate = {
+  /** When it happened; null where rounds are not counted or were not heard of. */
+  round: number | null;
+  /** What led to it, and it. */
+  how: Happened[];
+  /** What it was held against at the end. */
+  judged: Happened[];
 };
 
 /** Something that rises and falls in the course of a game: one number for all, or one a seat. */
@@ -79,12 +95,12 @@ export interface Game {
   /** The others as one knows them. */
   Crew: Component<SideProps>;
 
-  /** The question at hand. */
-  ask(view: unknown): Words | null;
+  /** The question at hand, and the places it is about where its answers are not. */
+  ask(view: unknown): (Words & { places?: Spot[] }) | null;
   /** What one should know while answering. */
   notes(view: unknown, seat: number | null): Words[];
   /** An answer; `at` is what somebody has pointed at who asks about it. */
-  answer(action: unknown, view: unknown, at?: Spot): Words;
+  answer(action: unknown, view: unknown, at?: Spot): Answer;
   /** What an answer does, in a line or two; empty when there is nothing to say. */
   meaning(action: unknown, view: unknown): string;
   /** The key of the component an answer is about; null when it is about none. */
@@ -126,6 +142,8 @@ export interface Game {
 
   /** Whether an event begins the account of how the game ended. */
   isEnd(event: unknown): boolean;
+  /** What became of each player; empty where only points are compared. */
+  fates(events: readonly Happened[], seats: number): Fate[];
 
   /** What a place on the board is called, for all that this view knows; null for what is not on it. */
   place(spot: Spot, view: unknown): string | null;

@@ -2,16 +2,13 @@
 // last here, so that a page knows no more than what it has seen.
 import type { TableInfo } from "../types/protocol";
 
-/** For so long the host has to be gone, in milliseconds. */
-export const GONE = 5 * 60_000;
-
 /** Whether the host is at the table; `null` when that cannot be seen, since they have no seat. */
 export function isHostHere({ host, seats }: Pick<TableInfo, "host" | "seats">): boolean | null {
   const theirs = seats.filter(({ sitter }) => sitter.kind === "person" && sitter.person === host);
   return theirs.length === 0 ? null : theirs.some(({ connected }) => connected);
 }
 
-/** How long the server will certainly refuse, in milliseconds; `seen` is when this page last saw the host at the table. */
-export function refusedFor(seen: number | null, now: number): number {
-  return seen === null ? 0 : Math.max(0, seen + GONE - now);
+/** How long the server will certainly refuse, in milliseconds; `seen` is when this page last saw the host at the table, `away` how long they may be away. */
+export function refusedFor(seen: number | null, away: number, now: number): number {
+  return seen === null ? 0 : Math.max(0, seen + away - now);
 }

@@ -62,6 +62,9 @@ export class Sitting {
   /** How far the clock of the table is ahead of ours, in milliseconds. */
   ahead = 0;
 
+  /** How long the host may be away before the game, in milliseconds. */
+  hostAway = $state.raw(0);
+
   #line: Line | null = null;
   /** Whether the line carries anything now. */
   #open = false;
@@ -126,6 +129,7 @@ export class Sitting {
         this.table = message.table;
         this.you = message.you;
         this.ahead = message.now - Date.now();
+        this.hostAway = message.host_away;
         break;
       case "table":
         this.table = message.table;

@@ -1,6 +1,6 @@
 // Events as sentences in the reader's language. A sentence is made once: what it names may be called otherwise later.
-import { type Language, knows, tongue } from "../lib/tongue.svelte";
-import { spoken } from "../lib/words";
+import { type Language, tongue } from "../lib/tongue.svelte";
+import { spokenOr } from "../lib/words";
 import type { Happened } from "../types/protocol";
 import type { Game } from "./game";
 
@@ -10,8 +10,7 @@ export function sentence(game: Game, happened: Happened, view: unknown): string 
   const language = tongue();
   const known = told.get(happened);
   if (known?.language === language) return known.text;
-  const words = game.tell(happened.event, view);
-  const text = knows(words.key) ? spoken(words) : happened.text;
+  const text = spokenOr(game.tell(happened.event, view), happened.text);
   told.set(happened, { language, text });
   return text;
 }

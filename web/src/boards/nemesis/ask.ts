@@ -1,15 +1,42 @@
 // Questions and answers in words: the key of a text in lang/ and what fills it.
 import facts from "virtual:facts/nemesis";
 import { say, tell as attributeOf, type Variables } from "../../lib/tongue.svelte";
-import { variant, type Words, yesNo } from "../../lib/words";
-import type { Spot } from "../../table/game";
+import { spoken, variant, type Words, yesNo } from "../../lib/words";
+import type { Answer, Spot } from "../../table/game";
 import type { Action, Choice, Deed, Draft, IntruderDraft, View } from "../../types/nemesis";
 import { deedVariables } from "./log";
 import * as names from "./names";
+import { underPayment } from "./reading";
+import { corridor, figure, person, room, spots } from "./spots";
 
-export function ask(choice: Choice, view: View): Words {
+export function ask(choice: Choice, view: View): Words & { places?: Spot[] } {
   const it = variant(choice);
-  return { key: `nemesis-ask-${it.kind}`, variables: variables(choice, view) };
+  const act = it.kind === "pay" ? underPayment(view, it.is.seat) : null;
+  return { key: `nemesis-ask-${it.kind}`, variables: variables(choice, view), places: act ? aimedAt(act.draft, view) : [] };
+}
+
+/** Where an action that is announced leads, and whom it is aimed at. */
+function aimedAt({ who, deed, ...draft }: Draft, view: View): Spot[] {
+  const it = variant(deed);
+  if (it.kind === "move" || it.kind === "careful") return spots({ do: deed }, view, who);
+  const target = draft.target && variant(draft.target);
+  return [
+    ...[draft.room, draft.second_room].flatMap((one) => (one === null ? [] : [room(one)])),
+    ...(draft.corridor === null ? [] : [corridor(draft.corridor)]),
+    ...(draft.seat === null ? [] : [person(draft.seat)]),
+    ...(target?.kind === "figure" ? [figure(target.is)] : []),
+  ];
+}
+
+/** An action as its answer says it: where a way leads says more than its numbers. */
+function deedWords(deed: Deed, view: View, seat: number, at?: Spot): Answer {
+  const [it, variables] = [variant(deed), deedVariables(deed, view)];
+  if (it.kind === "move" || it.kind === "careful") variables.corridor = at?.kind === "room" ? names.placeName(view, at.id as number) : names.beyond(view, it.is, seat);
+  const words: Words = { key: "nemesis-answer-do", variables };
+  // Whoever leaves a fight has to know it before they pay for it.
+  if (it.kind !== "move" || !view.crew[seat]?.in_combat) return words;
+  variables.deed = "escape";
+  return { ...words, heading: { key: "nemesis-word-escape" }, caution: { key: "nemesis-word-escape", attribute: "text" } };
 }
 
 function variables(choice: Choice, view: View): Variables {
@@ -21,6 +48,10 @@ function variables(choice: Choice, view: View): Variables {
     }
     case "consent":
       return { seat: names.seatName(view, it.is.draft.who) };
+    case "pay": {
+      const act = underPayment(view, it.is.seat);
+      return { deed: act ? spoken(deedWords(act.draft.deed, view, it.is.seat)) : names.NONE, due: act?.due ?? 0 };
+    }
     case "react": {
       const trigger = variant(it.is.trigger);
       if (trigger.kind === "attack") return { trigger: trigger.kind, surprise: yesNo(trigger.is.surprise) };
@@ -82,7 +113,7 @@ function optionWords(number: number, choice: Choice, view: View): Words {
   return key && attributeOf(key, attribute) !== "" ? { key, attribute } : { key: "nemesis-answer-option", variables: { number } };
 }
 
-export function answer(action: Action, choice: Choice, view: View, at?: Spot): Words {
+export function answer(action: Action, choice: Choice, view: View, at?: Spot): Answer {
   const it = variant(action);
   const words = (variables: Variables): Words => ({ key: `nemesis-answer-${it.kind}`, variables });
   const seat = askedSeat(choice, view);
@@ -90,13 +121,8 @@ export function answer(action: Action, choice: Choice, view: View, at?: Spot): W
     case "pass":
     case "done":
       return words({ choice: variant(choice).kind });
-    case "do": {
-      const deed = variant(it.is);
-      const variables = deedVariables(it.is, view);
-      // Where a way leads says more than its numbers.
-      if (deed.kind === "move" || deed.kind === "careful") variables.corridor = at?.kind === "room" ? names.placeName(view, at.id as number) : names.beyond(view, deed.is, seat);
-      return words(variables);
-    }
+    case "do":
+      return deedWords(it.is, view, seat, at);
     case "drop":
     case "thing":
       return words({ thing: names.thingName(view, it.is) });

@@ -8,6 +8,7 @@ import type { Action, Deed, Event, Setup, View } from "../../types/nemesis";
 import { NEMESIS } from "../../types/setups";
 import type { Agreed } from "../../lib/wire";
 import * as asking from "./ask";
+import { fates } from "./fates";
 import { SHIP } from "./geometry";
 import Crew from "./Crew.svelte";
 import * as log from "./log";
@@ -231,6 +232,7 @@ export const game: Game = {
   topics: (view, seat) => topics(view as View, seat),
   gauges,
   isEnd: (event) => variant(event as Event).kind === "game_ends",
+  fates,
 
   place: (spot, view) => spotName(view as View, spot),
   player: (view, seat) => seatName(view as View, seat),

@@ -14,7 +14,7 @@ export function ways(side: View["side"]): Way[] {
   const places = slots.map(apart);
   return corridors.map((corridor) => {
     const twins = corridors.filter((other) => other.ends[0] === corridor.ends[0] && other.ends[1] === corridor.ends[1]);
-    const shift = twins.length > 1 ? (twins.indexOf(corridor) - (twins.length - 1) / 2) * 30 : 0;
+    const shift = twins.length > 1 ? (twins.indexOf(corridor) - (twins.length - 1) / 2) * 28 : 0;
     return way(places[corridor.ends[0]]!, places[corridor.ends[1]]!, shift);
   });
 }

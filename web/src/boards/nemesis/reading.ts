@@ -1,6 +1,6 @@
 // What the drawings need of a view, and the only place that knows how a view writes it.
 import facts from "virtual:facts/nemesis";
-import type { Action, Character, Choice, Door, HandCard, IntruderKind, Item, ItemGroup, Objective, ObjectiveGroup, Room, SeenCarried, SeenChamber, SeenMember, View } from "../../types/nemesis";
+import type { Act, Action, Character, Choice, Door, Event, HandCard, IntruderKind, Item, ItemGroup, Objective, ObjectiveGroup, Room, SeenCarried, SeenChamber, SeenMember, View } from "../../types/nemesis";
 import { handCardKey } from "./names";
 
 export function choiceOf(view: View): Choice | null {
@@ -121,6 +121,30 @@ export function winners(view: View): number[] | null {
 export type SeenNote = { fact: View["notes"][number]["fact"]; when: number; touched: boolean };
 export function notes(view: View): SeenNote[] {
   return view.notes.map(({ fact, when, touched }) => ({ fact, when, touched }));
+}
+
+/** Items somebody has seen that they do not hold: put under a deck after a search, or shown in a Trade. Touched when its owner has parted with something since. */
+export function seenItems(events: readonly { event: unknown }[], seat: number): SeenNote[] {
+  const seen: SeenNote[] = [];
+  let round = 1;
+  const touch = (of: number, item: Item | null) => {
+    for (const note of seen) if (typeof note.fact === "object" && "item" in note.fact && !note.fact.item.under && note.fact.item.of === of && (item === null || note.fact.item.item === item)) note.touched = true;
+  };
+  for (const { event } of events as { event: Event }[]) {
+    if (typeof event !== "object") continue;
+    if ("round_begins" in event) round = event.round_begins.round;
+    else if ("item_under" in event && event.item_under.seat === seat && event.item_under.item) seen.push({ fact: { item: { of: seat, item: event.item_under.item, under: true } }, when: round, touched: false });
+    else if ("shown" in event && event.shown.to === seat && event.shown.item) seen.push({ fact: { item: { of: event.shown.seat, item: event.shown.item, under: false } }, when: round, touched: false });
+    else if ("item_gone" in event) touch(event.item_gone.seat, event.item_gone.item);
+    else if ("handed" in event) touch(event.handed.from, null);
+  }
+  return seen;
+}
+
+/** The action somebody is paying for, with the cards still due. */
+export function underPayment(view: View, seat: number): Act | null {
+  const acts = view.steps.flatMap((step) => (typeof step === "object" && "act" in step ? [step.act] : []));
+  return acts.findLast(({ draft, at }) => draft.who === seat && at === "Pay") ?? null;
 }
 
 /** What the game is doing: the innermost procedures say it. */

@@ -215,6 +215,7 @@ export const game: Game = {
     { words: { key: "theseus-word-upgrade_tokens" }, shared: false, read: (view) => (view as View).players.map(({ reserve }) => reserve) },
   ],
   isEnd: (event) => variant(event as Event).kind === "game_over",
+  fates: () => [],
 
   place: (spot, view) => placeName(view as View, spot),
   player: (view, seat) => seatName(view as View, seat),

@@ -37,9 +37,9 @@ const TALL: Record<number, Layout> = {
   7: tall(1080, 437, [[340, 105], [510, 320], [510, 760], [510, 975], [170, 975], [170, 760], [170, 320]]),
 };
 
-/** Places for the sectors, clockwise, in a landscape or an upright drawing. */
+/** Places for the sectors, clockwise, in a landscape or an upright drawing; before the first is laid, as most rings have them. */
 export function layout(count: number, upright: boolean): Layout {
-  const known = Math.min(7, Math.max(4, count));
+  const known = count === 0 ? 5 : Math.min(7, Math.max(4, count));
   return (upright ? TALL : WIDE)[known]!;
 }
 

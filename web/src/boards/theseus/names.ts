@@ -3,7 +3,7 @@ import { initials } from "../../lib/alike";
 import { say } from "../../lib/tongue.svelte";
 import { variant } from "../../lib/words";
 import type { Attacker, Bonus, Card, Sector, Spot, UnitKind, Use, View } from "../../types/theseus";
-import { instantOf, pendingNumber, pendingSector, roomLetter, roomSector, slotNumber, slotSector } from "./reading";
+import { instantOf, isOpening, pendingNumber, pendingSector, roomLetter, roomSector, slotNumber, slotSector } from "./reading";
 
 /** What a missing value is called in lang/. */
 export const NONE = "none";
@@ -20,6 +20,11 @@ export function mark(view: View, seat: number): string {
 export function seatNames(view: View, seats: readonly number[], language: string): string {
   return new Intl.ListFormat(language, { type: "conjunction" }).format(seats.map((seat) => seatName(view, seat)));
 }
+
+const ALLIANCES = ["theseus-word-alliance_a", "theseus-word-alliance_b"] as const;
+export const allianceName = (side: number): string => say(ALLIANCES[side] ?? ALLIANCES[0]);
+/** The letter its name ends with. */
+export const allianceSign = (side: number): string => allianceName(side).split(" ").at(-1)!;
 
 export const sectorName = (sector: Sector): string => say(`theseus-sector-${sector}`);
 export const cardName = (card: Card): string => say(`theseus-card-${card}`);
@@ -56,7 +61,7 @@ export function unitPlace(view: View, unit: number): string {
   const place = view.units[unit]?.place;
   if (place === undefined || place === "supply" || place === "out") return unitName(view, unit);
   const it = variant(place);
-  const where = it.kind === "room" ? roomName(it.is) : it.kind === "card" ? slotName(it.is) : say(`theseus-place-${it.kind}`);
+  const where = it.kind === "room" ? roomName(it.is) : it.kind === "card" ? slotName(it.is) : say(it.kind === "underway" && isOpening(view) ? "theseus-word-unplaced" : `theseus-place-${it.kind}`);
   return at(unitName(view, unit), where);
 }
 

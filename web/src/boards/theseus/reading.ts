@@ -50,6 +50,15 @@ export function sides(view: View): number[][] {
   return view.mode === "alliances" ? [seats.filter((seat) => seat % 2 === 0), seats.filter((seat) => seat % 2 === 1)] : seats.map((seat) => [seat]);
 }
 
+/** The sides where they are alliances, otherwise everybody together: how players are listed. */
+export const together = (view: View): number[][] => (view.mode === "alliances" ? sides(view) : [view.players.map((_, seat) => seat)]);
+
+/** Nobody has a turn while the station is set up. */
+export const isOpening = (view: View): boolean => view.steps.some((step) => "opening" in step);
+
+/** Whose turn it is, or who is waited for during setup. */
+export const atTurn = (view: View): readonly number[] => (isOpening(view) ? (view.question?.waiting ?? []) : [view.active]);
+
 export type Figure = SeenUnit & { id: number; seat: number; held: boolean };
 
 export function unit(view: View, id: number): Figure | null {

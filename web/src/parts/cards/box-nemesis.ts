@@ -1,7 +1,7 @@
 // The components of Nemesis as faces.
 import type { Item, Objective } from "../../types/nemesis";
 import type { Face } from "./face";
-import { actionFace, itemFace, objectiveFace, roomFace } from "./nemesis";
+import { actionFace, dormantFace, objectiveFace, roomFace, tokenFace } from "./nemesis";
 import { symbolOf } from "./symbols";
 
 export function draw(key: string, entry: { id: string; group?: string }): Face {
@@ -10,11 +10,13 @@ export function draw(key: string, entry: { id: string; group?: string }): Face {
     case "action":
       return actionFace(id);
     case "item":
-      return itemFace(id as Item);
+      return dormantFace(id as Item);
     case "room":
       return roomFace(id);
     case "objective":
       return objectiveFace(id as Objective, group ?? "personal");
+    case "token":
+      return tokenFace(id);
     default:
       return { key: `nemesis-${key}-${id}`, icon: symbolOf("nemesis", key, id) };
   }

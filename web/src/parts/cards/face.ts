@@ -9,6 +9,10 @@ export type Face = {
   key: string;
   variables?: Variables;
   icon: IconName;
+  /** The key of what it says, when that is not its own ".text". */
+  says?: string;
+  /** A sentence below what it does: what it takes to activate it, what its token does in the bag. */
+  besides?: string;
   /** A role of colour: the hue of its owner or of its deck. */
   tint?: string;
   /** What kind of card it is, in words. */

@@ -1,8 +1,9 @@
 // Cards of Nemesis as faces.
 import facts from "virtual:facts/nemesis";
-import { say } from "../../lib/tongue.svelte";
-import type { ActionCard, HandCard, Item, Objective, SeriousWound } from "../../types/nemesis";
-import { handCardKey } from "../../boards/nemesis/names";
+import { say, tell } from "../../lib/tongue.svelte";
+import type { ActionCard, HandCard, Item, ItemGroup, Objective, SeriousWound } from "../../types/nemesis";
+import type { IconName } from "../icons";
+import { backName, handCardKey } from "../../boards/nemesis/names";
 import type { Face, Mark } from "./face";
 import { symbolOf } from "./symbols";
 
@@ -14,6 +15,10 @@ const TINTS: Record<string, string> = {
   starting: "var(--quiet)",
   personal: "var(--knowledge)",
 };
+
+/** The shapes of the backs that have a colour. */
+const SHAPES: Partial<Record<ItemGroup, IconName>> = { red: "red", yellow: "yellow", green: "green", crafted: "blue" };
+const shape = (group: ItemGroup): Mark[] => (SHAPES[group] ? [{ icon: SHAPES[group], label: backName(group) }] : []);
 
 /** Most cards can be used at any time; the others say when. */
 const when = (id: string | undefined): Mark[] =>
@@ -39,7 +44,7 @@ export function handFace(card: HandCard): Face {
 
 export function itemFace(item: Item): Face {
   const printed = facts.items[item]!;
-  const marks = when(printed.when);
+  const marks = [...shape(printed.group as ItemGroup), ...when(printed.when)];
   if (printed.component) marks.push({ icon: symbolOf("nemesis", "component", printed.component), label: say(`nemesis-component-${printed.component}`) });
   if (printed.heavy) marks.push({ icon: "weight", label: say("nemesis-word-heavy_item") });
   if (printed.one_use) marks.push({ icon: "once", label: say("nemesis-word-single_use") });
@@ -51,6 +56,24 @@ export function itemFace(item: Item): Face {
     cost: printed.cost,
     marks,
   };
+}
+
+/** What it takes to activate a personal Item; undefined for the others. */
+function activation(item: Item): string | undefined {
+  const condition = tell(`nemesis-item-${item}`, "active");
+  return condition ? say("nemesis-label-activation", { condition }) : undefined;
+}
+
+/** An Item that is not active yet, or none of anybody's: a personal one names its condition. */
+export const dormantFace = (item: Item): Face => ({ ...itemFace(item), besides: activation(item) });
+
+/** A token; one of an Intruder says what the Intruder is and what drawing it at the end of a round does. */
+export function tokenFace(token: string): Face {
+  const face: Face = { key: `nemesis-token-${token}`, icon: symbolOf("nemesis", "token", token) };
+  const kind = /^intruder_(larva|creeper|adult|breeder|queen|blank)(?:_|$)/.exec(token)?.[1];
+  if (!kind) return face;
+  const says = `nemesis-intruder-${kind}`;
+  return { ...face, says, besides: say("nemesis-label-development", { effect: tell(says, "development") }) };
 }
 
 export const objectiveFace = (objective: Objective, group: string): Face => ({
@@ -70,7 +93,8 @@ export const woundFace = (wound: SeriousWound | null, dressed: boolean): Face =>
 
 export function roomFace(room: string): Face {
   const printed = facts.rooms[room];
-  const marks = when(printed?.when);
+  const marks: Mark[] = printed && printed.colour !== "none" ? [{ icon: printed.colour, label: say(`nemesis-colour-${printed.colour}`) }] : [];
+  marks.push(...when(printed?.when));
   if (printed?.computer) marks.push({ icon: "computer", label: say("nemesis-word-computer") });
   return {
     key: `nemesis-room-${room}`,
