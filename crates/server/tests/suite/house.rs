@@ -6,6 +6,7 @@ use axum::Router;
 use axum::extract::{ConnectInfo, Path, State, WebSocketUpgrade};
 use axum::response::Response;
 use axum::routing::any;
+use axum::serve::ListenerExt;
 use bots::BotName;
 use host::{NewTable, Notification, Who};
 use kernel::Seat;
@@ -170,6 +171,8 @@ impl House {
         let tables = Tables::start(storage.clone(), options, calls.clone()).await.expect("tables");
         let listener = TcpListener::bind(("127.0.0.1", 0)).await.expect("a port");
         let address = listener.local_addr().expect("an address");
+        // As the server does for its connections.
+        let listener = listener.tap_io(|stream| stream.set_nodelay(true).expect("a socket"));
         let router = Router::new().route("/{table}", any(open_socket)).with_state(tables.clone());
         let door = tokio::spawn(async move {
             axum::serve(listener, router.into_make_service_with_connect_info::<SocketAddr>()).await.expect("a server");

@@ -32,6 +32,12 @@ fn wanted() -> usize {
     std::env::var("HULLBREACH_WIRE_POSITIONS").ok().and_then(|text| text.parse().ok()).unwrap_or(500)
 }
 
+fn numbered(number: u32) -> TableId {
+    let mut bits = [0; 10];
+    bits[..4].copy_from_slice(&number.to_le_bytes());
+    TableId::from_random(bits)
+}
+
 fn new_table(id: TableId, agreed: &AnySetup, settings: &Settings) -> NewTable {
     NewTable { id, name: "Friday".to_owned(), agreed: agreed.clone(), settings: settings.clone(), host: who(0), now: BEGIN }
 }
@@ -39,7 +45,7 @@ fn new_table(id: TableId, agreed: &AnySetup, settings: &Settings) -> NewTable {
 /// A table of which the test makes the same moves as the server.
 struct Shadow {
     table: Table,
-    /// What each session should have heard.
+    /// What each session should have heard since it was compared.
     due: Vec<Vec<String>>,
 }
 
@@ -62,17 +68,16 @@ impl Shadow {
     }
 }
 
-/// What a device heard of the table, without the answers to its own commands.
-fn heard(device: &Device) -> Vec<String> {
-    let own = |text: &&String| !text.starts_with(r#"{"type":"done""#);
-    device.heard.iter().filter(own).cloned().collect()
+/// What a device heard of the table since it was asked last, without the answers to its own commands.
+fn heard(device: &mut Device) -> Vec<String> {
+    device.heard.drain(..).filter(|text| !text.starts_with(r#"{"type":"done""#)).collect()
 }
 
-/// Plays and compares every byte every device gets with what the host alone has made. Tells how many steps were compared.
-async fn carries_the_hosts_bytes(agreed: &AnySetup, number: u8, most: usize) -> usize {
+/// Plays and compares every byte every device gets with what the host alone has made. Tells how many positions were compared.
+async fn carries_the_hosts_bytes(agreed: &AnySetup, number: u32, most: usize) -> usize {
     let house = House::with(standing()).await;
     let persons = agreed.seats() as u8;
-    let id = TableId::from_random([number; 10]);
+    let id = numbered(number);
     let settings = unhurried();
     house.tables.open(new_table(id, agreed, &settings), None).await.expect("a table");
     let (table, _) = Table::open(new_table(id, agreed, &settings)).expect("a table");
@@ -95,9 +100,9 @@ async fn carries_the_hosts_bytes(agreed: &AnySetup, number: u8, most: usize) -> 
     }
     let mut dice = Pcg32::new(u64::from(number));
     for steps in 0..most {
-        for (device, due) in devices.iter_mut().zip(&shadow.due) {
+        for (device, due) in devices.iter_mut().zip(&mut shadow.due) {
             device.sync().await;
-            assert_eq!(heard(device), *due, "person {} as {}", device.person, device.role);
+            assert_eq!(heard(device), std::mem::take(due), "person {} as {}", device.person, device.role);
         }
         if devices[0].phase() != "playing" {
             return steps;
@@ -114,26 +119,25 @@ async fn carries_the_hosts_bytes(agreed: &AnySetup, number: u8, most: usize) -> 
     most
 }
 
-#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_socket_carries_the_bytes_of_the_host_in_theseus() {
-    let mut steps = 0;
+async fn many_carry_the_hosts_bytes(name: &str, setup: impl Fn(u32) -> AnySetup) {
+    let mut positions = 0;
     for number in 0.. {
-        if steps >= wanted() {
+        if positions >= wanted() {
             break;
         }
-        steps += carries_the_hosts_bytes(&duel(), number, 400).await;
+        positions += carries_the_hosts_bytes(&setup(number), number, 400).await;
     }
+    println!("{positions} positions, every byte of every socket in {name} compared with the host's");
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_socket_carries_the_bytes_of_the_host_in_theseus() {
+    many_carry_the_hosts_bytes("Theseus", |_| duel()).await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_socket_carries_the_bytes_of_the_host_in_nemesis() {
-    let mut steps = 0;
-    for number in 0.. {
-        if steps >= wanted() {
-            break;
-        }
-        steps += carries_the_hosts_bytes(&crew(2 + number % 3), number, 400).await;
-    }
+    many_carry_the_hosts_bytes("Nemesis", |number| crew(2 + (number % 3) as u8)).await;
 }
 
 /// A saved table with another state of the game in it.
@@ -195,9 +199,7 @@ impl Pair {
         probes: &[Value],
     ) -> Vec<String> {
         let house = &self.houses[house];
-        let mut bits = [0; 10];
-        bits[..4].copy_from_slice(&self.number.to_le_bytes());
-        let table = TableId::from_random(bits);
+        let table = numbered(self.number);
         let (shape, saved) = template;
         let mut summary = shape.summary();
         summary.id = table;
@@ -293,7 +295,7 @@ async fn redealt(setups: &[AnySetup]) {
             with_setup!(agreed, G, setup => walk::<G>(&mut pair, agreed, setup, 1_000 * number as u64 + seed, enough).await);
         }
     }
-    println!("{} positions, {} previews", pair.positions, pair.previews);
+    println!("{} positions, {} previews: dealt anew, heard the same", pair.positions, pair.previews);
     assert!(pair.positions >= wanted() && pair.previews > 20, "{} positions, {} previews", pair.positions, pair.previews);
 }
 
