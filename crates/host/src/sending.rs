@@ -164,6 +164,11 @@ impl Table {
         self.audience.sessions.iter().filter(|it| self.looks_on(it)).count() as u32
     }
 
+    /// Whether what everybody may see is shown to somebody now, in the gallery or on a shared screen.
+    pub(crate) fn is_watched(&self) -> bool {
+        self.audience.sessions.iter().any(|it| it.role == Role::Screen || self.looks_on(it))
+    }
+
     fn seats_of(&self, who: Option<PersonId>, role: Role) -> Vec<Seat> {
         let Some(person) = who.filter(|_| role == Role::Player) else { return Vec::new() };
         seated(&self.head.chairs).filter(|(_, chair)| chair.person() == Some(person)).map(|(seat, _)| seat).collect()

@@ -116,10 +116,10 @@ impl Table {
         deciders.next().is_some_and(|last| deciders.all(|other| other == last))
     }
 
-    /// Whether somebody plays among bots and nobody looks on: nobody is kept waiting, and nobody could learn something from how long
-    /// it takes.
+    /// Whether somebody plays among bots and nobody can look on, now or a delay later: nobody is kept waiting, and nobody could learn
+    /// something from how long it takes.
     fn is_unhurried(&self) -> bool {
-        self.is_last() && self.spectator_count() == 0
+        self.is_last() && !self.head.settings.spectators && !self.is_watched()
     }
 
     /// How long a window stays open in which nobody can see who could answer.

@@ -22,6 +22,14 @@ pub struct New {
     me: Me,
 }
 
+impl New {
+    /// Nobody else can look on, whatever is wished.
+    fn read(text: &str) -> Result<Self, serde_json::Error> {
+        let new: Self = serde_json::from_str(text)?;
+        Ok(Self { settings: Settings { spectators: false, ..new.settings }, ..new })
+    }
+}
+
 /// Who plays on this device.
 #[derive(Clone, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -79,7 +87,7 @@ impl Local {
     }
 
     pub fn open(new: &str, now: Millis) -> Result<Self, Problem> {
-        let New { id, name, agreed, settings, me } = serde_json::from_str(new)?;
+        let New { id, name, agreed, settings, me } = New::read(new)?;
         let agreed = agreed.ok_or(Problem::NothingAgreed)?;
         let me = Who::from(me);
         let made = Table::open(NewTable { id, name, agreed, settings, host: me.clone(), now }).map_err(Problem::Refused)?;
@@ -87,7 +95,7 @@ impl Local {
     }
 
     pub fn import(new: &str, journal: &str, now: Millis) -> Result<Self, Problem> {
-        let New { id, name, settings, me, .. } = serde_json::from_str(new)?;
+        let New { id, name, settings, me, .. } = New::read(new)?;
         let me = Who::from(me);
         let made = Table::import(Import { id, name, settings, host: me.clone(), journal, now }).map_err(Problem::Refused)?;
         Ok(Self::new(made, me))

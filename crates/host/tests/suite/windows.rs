@@ -16,8 +16,12 @@ fn order(windows: WindowOrder) -> StandingOrders {
 
 /// A window that has just opened for a person, about something and with so many answers; everybody has ordered to be asked in any case.
 fn open_window(wanted: impl Fn(&Value, usize) -> bool, persons: u8) -> (Room, u64) {
+    open_window_at(&Settings { window: WINDOW as u32, ..Settings::default() }, wanted, persons)
+}
+
+fn open_window_at(settings: &Settings, wanted: impl Fn(&Value, usize) -> bool, persons: u8) -> (Room, u64) {
     for seed in 1..60 {
-        let party = Party::playing(crew(4), Settings { window: WINDOW as u32, ..Settings::default() }, persons, seed);
+        let party = Party::playing(crew(4), settings.clone(), persons, seed);
         let mut room = Room::new(party, persons, u64::from(seed));
         for number in 0..persons {
             room.does(number, Command::Order { seat: seat(number), orders: order(WindowOrder::Ask) });
@@ -92,10 +96,15 @@ fn who_passes_unless_it_is_done_to_them_is_asked_only_then() {
     assert_eq!(another, passes_in_time(WindowOrder::Pass, deed, false));
 }
 
+/// Where nobody may look on.
+fn private() -> Settings {
+    Settings { window: WINDOW as u32, spectators: false, ..Settings::default() }
+}
+
 /// Nobody hurries whoever plays among bots; but as soon as somebody looks on, a window lasts as long as it does for anybody.
 #[test]
 fn alone_among_bots_one_has_all_the_time() {
-    let (mut room, number) = open_window(|_, options| options > 1, 1);
+    let (mut room, number) = open_window_at(&private(), |_, options| options > 1, 1);
     let timed = Command::Order { seat: seat(number as u8), orders: order(WindowOrder::Timed) };
     room.does(number as u8, timed);
     let opened = room.party.now;
@@ -103,7 +112,7 @@ fn alone_among_bots_one_has_all_the_time() {
     room.party.passes(60 * 60 * 1000);
     room.deliver();
     assert_eq!(room.asked(), [(0, number)], "the question still waits");
-    room.party.arrives(77, 9, protocol::message::Role::Spectator);
+    room.party.arrives(77, number as u8, protocol::message::Role::Screen);
     assert_eq!(room.party.table.wake(), Some(opened + WINDOW));
     assert!(room.party.wakes());
     assert!(matches!(last(&room), What::Answered { by: By::Order, .. }), "{:?}", last(&room));
@@ -111,10 +120,20 @@ fn alone_among_bots_one_has_all_the_time() {
 
 #[test]
 fn alone_among_bots_who_can_only_pass_does_not_wait_for_a_window() {
-    let (mut room, number) = open_window(|_, options| options == 1, 1);
+    let (mut room, number) = open_window_at(&private(), |_, options| options == 1, 1);
     room.does(number as u8, Command::Order { seat: seat(number as u8), orders: order(WindowOrder::Timed) });
     assert!(room.asked().is_empty());
     assert_eq!(room.party.table.wake(), Some(room.party.now + i64::from(Settings::default().pace)));
+}
+
+/// Whoever comes within the delay of spectators sees how long a window was open before they came.
+#[test]
+fn where_somebody_might_look_on_later_a_window_lasts_as_long_as_for_anybody() {
+    for answers in [1, 2] {
+        let (mut room, number) = open_window(|_, options| options.min(2) == answers, 1);
+        room.does(number as u8, Command::Order { seat: seat(number as u8), orders: order(WindowOrder::Timed) });
+        assert_eq!(room.party.table.wake(), Some(room.party.now + WINDOW));
+    }
 }
 
 /// A duel of Theseus between two who have ordered the same.
@@ -246,13 +265,12 @@ fn a_declined_window_survives_a_restart() {
     assert_eq!(table.wake(), wake);
 }
 
-/// Whatever they hold; where there is only one person to wait for them, it is not long.
+/// Whatever they hold; where there is only one person to wait for them, and nobody looks on, it is not long.
 #[test]
 fn bots_keep_a_window_open_as_long() {
     for (persons, long) in [(2, WINDOW), (1, i64::from(Settings::default().pace))] {
         // Bots on the other seats: sooner or later one of them is asked in a window.
-        let party = Party::playing(crew(4), Settings { window: WINDOW as u32, ..Settings::default() }, persons, 3);
-        let mut room = Room::new(party, persons, 3);
+        let mut room = Room::new(Party::playing(crew(4), private(), persons, 3), persons, 3);
         let mut met = 0;
         let mut now = BEGIN;
         loop {
